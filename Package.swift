@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target depends only on targets listed above it; `scripts/check-layers` asserts which of them may import a C module.
+let package = Package(
+    name: "roundel",
+    products: [.executable(name: "roundel", targets: ["roundel"])],
+    targets: [
+        .systemLibrary(
+            name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
+        .systemLibrary(
+            name: "CGLib", pkgConfig: "glib-2.0", providers: [.apt(["libglib2.0-dev"]), .brew(["glib"])]),
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
+        .systemLibrary(
+            name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
+        .systemLibrary(
+            name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+
+        .target(name: "JSONValues", dependencies: ["CJansson"]),
+        .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
+        .target(name: "Drawing"),
+        .target(name: "Components", dependencies: ["Drawing", "JSONValues", "UnicodeFacts"]),
+        .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
+        .target(name: "SVGExport", dependencies: ["Drawing"]),
+        .target(name: "PNGExport", dependencies: ["Drawing", "CCairo", "CDeflate"]),
+        .target(name: "Wire", dependencies: ["JSONValues"]),
+        .target(
+            name: "Host",
+            dependencies: [
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Wire",
+            ]),
+        .executableTarget(name: "roundel", dependencies: ["Host"]),
+
+        .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
+        .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
+        .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Drawing"]),
+        .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
+        .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
+        .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .strictMemorySafety(),
+        .treatAllWarnings(as: .error),
+    ]
+}

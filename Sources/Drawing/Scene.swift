@@ -1,0 +1,47 @@
+/// A finished picture: every colour, coordinate and outline resolved, so that exporters only write down what is here.
+package struct Scene: Hashable, Sendable {
+    /// The component's own frame; its top left is the origin.
+    package var size: Size
+    /// The frame joined with all ink that may lie outside of it.
+    package var bounds: Rect
+    /// Painted in order.
+    package var nodes: [Node]
+    package var accessibility: SceneAccessibility
+    /// BCP 47 tag of the words in the picture.
+    package var language: String
+    package var direction: LayoutDirection
+
+    package init(
+        size: Size, bounds: Rect, nodes: [Node], accessibility: SceneAccessibility, language: String,
+        direction: LayoutDirection
+    ) {
+        self.size = size
+        self.bounds = bounds
+        self.nodes = nodes
+        self.accessibility = accessibility
+        self.language = language
+        self.direction = direction
+    }
+}
+
+/// What assistive technology says of a scene as a whole.
+package struct SceneAccessibility: Hashable, Sendable {
+    /// Null when hidden or when there is nothing to say.
+    package var label: String?
+    package var value: String?
+    package var isHidden: Bool
+    /// Label and value as one phrase, joined the way the locale does.
+    package var phrase: String?
+
+    package init(label: String?, value: String?, isHidden: Bool, phrase: String?) {
+        self.label = label
+        self.value = value
+        self.isHidden = isHidden
+        self.phrase = phrase
+    }
+}
+
+/// The direction of the layout; never inferred from a language.
+package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+    case ltr, rtl
+}

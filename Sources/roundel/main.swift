@@ -1,0 +1,2 @@
+import Glibc
+print("roundel")
