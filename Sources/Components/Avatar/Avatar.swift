@@ -1,0 +1,169 @@
+package import Drawing
+package import JSONValues
+import UnicodeFacts
+
+/// A person or a thing in a small round picture (components, section 4).
+package enum Avatar: Component {
+    package static let id = "avatar"
+    package static let title = "Avatar"
+    package static let summary = "A person or a thing as a picture, initials, a symbol or a silhouette."
+    package static let variants = AvatarStyle.allCases.map(\.rawValue)
+    /// Presets and what they are for (given).
+    package static let sizes: [JSONValue] = [
+        ["size": 24, "context": "navigation bar and compact rows"],
+        ["size": 32, "context": "list rows and chips"],
+        ["size": 36, "context": "sidebar rows and table cells"],
+        ["size": 40, "context": "cards and popovers"],
+        ["size": 56, "context": "profile summary"],
+        ["size": 80, "context": "large profile"],
+        ["size": 120, "context": "hero"],
+    ]
+    package static let examples: [JSONObject] = [
+        ["name": "Jamie Lin", "badge": "online"],
+        ["name": "Ada Lovelace", "size": 56, "fill": "identity"],
+        ["initials": "QA", "style": "rounded", "strokeColor": "primary"],
+        ["style": "ring", "size": 80],
+    ]
+
+    /// Corner radius of `rounded` as a part of the size (ours).
+    static let cornerFactor = 0.25
+    /// Outline of `ring` as a part of the size, and its least in points (ours).
+    static let ringFactor = 0.05
+    static let minRingWidth = 1.0
+    /// Opacity of the fill of `glass` (ours): light from behind shows, and the text keeps its contrast.
+    static let glassOpacity = 0.85
+
+    static func ringWidth(size: Double) -> Double { max(minRingWidth, ringFactor * size) }
+
+    package static func resolve(
+        _ props: AvatarProps, in context: Context, with world: World
+    ) throws(InvalidValue) -> any ResolvedComponent {
+        resolved(props, in: context, with: world)
+    }
+
+    /// Never fails: whatever the props say, there is a picture.
+    package static func resolved(_ props: AvatarProps, in context: Context, with world: World) -> ResolvedAvatar {
+        let size = props.size
+        let chain = FallbackChain(props.sources, locale: context.locale)
+        let style = props.style == .glass && !context.platform.hasGlass ? .circle : props.style
+        let fill = fill(of: props, in: context)
+        let ground = Ground(fill: fill, style: style, background: context.colors.background)
+        let content = props.textColor.map(context.color) ?? ground.content
+        let stroke = props.strokeColor.map { (color: context.color($0), width: props.strokeWidth) }
+        let inset = max(stroke?.width ?? 0, style == .ring ? ringWidth(size: size) : 0)
+        let text = text(chain.content, props, style, inset: inset, context, world)
+        let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
+        let catalogue = Catalogue.lookup(context.locale)
+        let contrast = ground.contrast(of: content)
+        return ResolvedAvatar(
+            side: size, chain: chain, style: props.style, resolvedStyle: style, fill: fill, content: content,
+            contrast: contrast, text: text, symbolSide: min(size * props.symbolSizeFactor, size), stroke: stroke,
+            badge: badge, accessibility: accessibility(props, chain, badge, catalogue.catalogue),
+            warnings: warnings(props, chain, text, contrast, context, isFallback: catalogue.isFallback))
+    }
+
+    private static func fill(of props: AvatarProps, in context: Context) -> ResolvedFill {
+        switch props.fill {
+        case .color(let color): return .color(context.color(color))
+        case .identity:
+            return .color(identityColor(of: props, in: context).fill)
+        case .gradient(let gradient):
+            func place(_ point: UnitPoint) -> Point {
+                let x = context.layoutDirection == .rtl ? 1 - point.x : point.x
+                return Point(x: x * props.size, y: point.y * props.size)
+            }
+            return .gradient(
+                gradient.gradient.map(context.color), start: place(gradient.start), end: place(gradient.end))
+        }
+    }
+
+    private static func identityColor(of props: AvatarProps, in context: Context) -> IdentityColor {
+        let sources = props.sources
+        switch props.identityAlgorithm {
+        case .stable:
+            return .stable(
+                id: props.id, name: sources.name, initials: sources.initials, palette: props.palette.map(context.color),
+                normalize: { $0.nfc })
+        case .avatarImageView:
+            let name = sources.name ?? ""
+            let initials = sources.initials ?? Initials.compute(name: name, algorithm: .avatarImageView).text
+            return .avatarImageView(id: props.id, name: name, initials: initials)
+        }
+    }
+
+    private static func text(
+        _ content: AvatarContent, _ props: AvatarProps, _ style: AvatarStyle, inset: Double, _ context: Context,
+        _ world: World
+    ) -> FittedText? {
+        guard case .initials(let initials) = content else { return nil }
+        let run = TextRun(
+            text: Initials.drawn(initials), direction: context.layoutDirection, language: context.locale)
+        let shaped = world.shaper.shape(run)
+        let fontSize = props.size * props.textSizeFactor
+        let width = shaped.ink.width * fontSize
+        let factor =
+            style == .rounded
+            ? TextFit.inWidth(props.size - 2 * inset, width: width, size: props.size)
+            : TextFit.inCircle(
+                width: width, height: shaped.visualHeight * fontSize, radius: max(0, props.size / 2 - inset),
+                size: props.size)
+        return FittedText(value: initials, run: run, shaped: shaped, fontSize: fontSize, scaledBy: factor)
+    }
+
+    private static func accessibility(
+        _ props: AvatarProps, _ chain: FallbackChain, _ badge: PresenceBadge?, _ catalogue: Catalogue
+    ) -> Accessibility {
+        let name = props.sources.name.flatMap { $0.hasVisibleCharacter ? $0.trimmingWhiteSpace : nil }
+        let initials = props.sources.initials.flatMap { $0.hasVisibleCharacter ? $0.trimmingWhiteSpace : nil }
+        return props.common.applied(
+            to: Accessibility(
+                role: .image, label: name ?? initials ?? catalogue.person, value: badge?.word(in: catalogue)))
+    }
+
+    private static func warnings(
+        _ props: AvatarProps, _ chain: FallbackChain, _ text: FittedText?, _ contrast: Double, _ context: Context,
+        isFallback: Bool
+    ) -> [Warning] {
+        var warnings: [Warning] = []
+        if isFallback { warnings.append(.localeFallback(context.locale)) }
+        if let text {
+            let member = props.sources.prefer == .initials && props.sources.initials != nil ? "initials" : "name"
+            warnings += text.shaped.warnings(at: props.sources.name == nil ? "initials" : member)
+            if contrast < Contrast.readable {
+                warnings.append(.lowContrast(contrast, at: props.textColor == nil ? "fill" : "textColor"))
+            }
+        }
+        if case .image = chain.content {
+            warnings.append(
+                Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: "url"))
+        }
+        return warnings
+    }
+}
+
+/// What lies below an avatar's content, and what can be read on it.
+private struct Ground {
+    let fill: ResolvedFill
+    let style: AvatarStyle
+    let background: Color
+
+    /// The content colour where none is asked for: in a ring the fill's own, else white or black.
+    var content: Color {
+        if style == .ring {
+            let colors = fill.colors
+            return colors.max {
+                Contrast.ratio(of: $0, on: background, over: background)
+                    < Contrast.ratio(of: $1, on: background, over: background)
+            } ?? background
+        }
+        return Contrast.maximum(onStops: drawn.colors, over: background)
+    }
+
+    func contrast(of content: Color) -> Double {
+        style == .ring
+            ? Contrast.ratio(of: content, on: background, over: background)
+            : Contrast.worstRatio(of: content, onStops: drawn.colors, over: background)
+    }
+
+    private var drawn: ResolvedFill { style == .glass ? fill.opacity(Avatar.glassOpacity) : fill }
+}

@@ -1,0 +1,120 @@
+package import Drawing
+package import JSONValues
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The dot that shows presence, in the bottom trailing corner inside the frame (given; components, section 4).
+package struct PresenceBadge: Hashable, Sendable {
+    /// Diameter as a part of the avatar's size (given).
+    static let diameterFactor = 0.28
+    /// Ring width as a part of the avatar's size, and its least in points (ours).
+    static let ringFactor = 0.05
+    static let minRingWidth = 1.0
+
+    package let status: Presence
+    package let color: Color
+    package let background: Color
+    package let diameter: Double
+    package let center: Point
+    package let ringWidth: Double
+    package let isCutout: Bool
+    private let size: Double
+
+    init(_ status: Presence, size: Double, isCutout: Bool, context: Context) {
+        self.status = status
+        self.size = size
+        self.isCutout = isCutout
+        color = context.colors[status.token]
+        background = context.colors.background
+        diameter = Self.diameterFactor * size
+        ringWidth = max(Self.minRingWidth, Self.ringFactor * size)
+        let fromLeft = context.layoutDirection == .rtl ? diameter / 2 : size - diameter / 2
+        center = Point(x: fromLeft, y: size - diameter / 2)
+    }
+
+    /// The spoken word.
+    func word(in catalogue: Catalogue) -> String {
+        switch status {
+        case .online: catalogue.online
+        case .away: catalogue.away
+        case .busy: catalogue.doNotDisturb
+        case .offline: catalogue.offline
+        }
+    }
+
+    /// Radius of dot and ring together; kept inside the frame where the frame is only a few points large.
+    private var outerRadius: Double { min(diameter / 2 + ringWidth, size - diameter / 2) }
+
+    var dot: Node {
+        .shape(Shape(.circle(center: center, radius: diameter / 2), fill: .color(color)))
+    }
+
+    /// Dot and ring together in the background colour, cut off where the frame ends. A path instead of a clip: clips need
+    /// ids in SVG.
+    var ring: Node {
+        let near = diameter / 2
+        let outer = outerRadius
+        let crossing = angle(ofCosine: near / outer)
+        var path = Path()
+        path.elements.append(.move(point(at: 90 + crossing, outer)))
+        path.addArc(center: drawingCenter, radius: outer, from: 90 + crossing, to: 360 - crossing)
+        if crossing < 45 {
+            path.elements.append(.line(point(at: crossing, outer)))
+            path.addArc(center: drawingCenter, radius: outer, from: crossing, to: 90 - crossing)
+        } else {
+            path.elements.append(.line(Point(x: size, y: size)))
+        }
+        path.elements.append(.close)
+        if center.x < size / 2 { path = path.mirrored(in: size) }
+        return .shape(Shape(.path(path, evenOdd: false), fill: .color(background)))
+    }
+
+    /// Everything but the notch.
+    var notchedFrame: Geometry {
+        let frame = Path.rect(Rect(size: Size(square: size)))
+        let hole = Path.circle(center: center, radius: outerRadius)
+        return .path(Path(elements: frame.elements + hole.elements), evenOdd: true)
+    }
+
+    /// Where the dot is when leading is left; mirrored afterwards.
+    private var drawingCenter: Point { Point(x: size - diameter / 2, y: size - diameter / 2) }
+
+    private func point(at degrees: Double, _ radius: Double) -> Point {
+        let angle = degrees * .pi / 180
+        return Point(x: drawingCenter.x + radius * cos(angle), y: drawingCenter.y + radius * sin(angle))
+    }
+
+    private func angle(ofCosine cosine: Double) -> Double {
+        acos(min(1, cosine)) * 180 / .pi
+    }
+
+    package var json: JSONValue {
+        [
+            "status": .string(status.rawValue), "color": .string(color.hexString), "diameter": .length(diameter),
+            "center": ["x": .length(center.x), "y": .length(center.y)], "ringWidth": .length(ringWidth),
+            "cutout": .bool(isCutout),
+        ]
+    }
+}
+
+extension Path {
+    /// Left and right exchanged inside a frame of that width.
+    fileprivate func mirrored(in width: Double) -> Path {
+        func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
+        return Path(
+            elements: elements.map { element in
+                switch element {
+                case .move(let point): .move(mirrored(point))
+                case .line(let point): .line(mirrored(point))
+                case .quad(let control, let end): .quad(control: mirrored(control), end: mirrored(end))
+                case .cubic(let control1, let control2, let end):
+                    .cubic(control1: mirrored(control1), control2: mirrored(control2), end: mirrored(end))
+                case .close: .close
+                }
+            })
+    }
+}

@@ -1,0 +1,70 @@
+package import Drawing
+
+extension ResolvedAvatar {
+    package var nodes: [Node] {
+        var nodes = shapeNodes
+        if let text = textNode { nodes.append(text) }
+        if let symbol = symbolNode { nodes.append(symbol) }
+        if let stroke = strokeNode { nodes.append(stroke) }
+        guard let badge else { return nodes }
+        if badge.isCutout {
+            return [.group(Group(children: nodes, clip: badge.notchedFrame)), badge.dot]
+        }
+        return nodes + [badge.ring, badge.dot]
+    }
+
+    private var center: Point { Point(x: side / 2, y: side / 2) }
+
+    /// The outline of the shape, `distance` points inside the frame.
+    private func outline(inset distance: Double) -> Geometry {
+        resolvedStyle == .rounded
+            ? .rect(Rect(size: size).inset(by: distance), cornerRadius: max(0, cornerRadius - distance))
+            : .circle(center: center, radius: max(0, side / 2 - distance))
+    }
+
+    private var shapeNodes: [Node] {
+        switch resolvedStyle {
+        case .circle, .rounded:
+            return [.shape(Shape(outline(inset: fillInset), fill: fill.paint))]
+        case .ring:
+            let width = min(Avatar.ringWidth(size: side), side / 2)
+            return [.shape(Shape(outline(inset: width / 2), stroke: Stroke(paint: fill.paint, width: width)))]
+        case .glass:
+            return Glass.nodes(
+                outline: outline(inset:), fill: fill.opacity(Avatar.glassOpacity).paint, frame: Rect(size: size))
+        }
+    }
+
+    /// Under an opaque outline the fill ends in the middle of it, so that its colour does not shine through at the edge.
+    private var fillInset: Double {
+        guard let stroke, stroke.color.isOpaque else { return 0 }
+        return min(stroke.width, side / 2) / 2
+    }
+
+    private var strokeNode: Node? {
+        guard let stroke, stroke.width > 0 else { return nil }
+        let width = min(stroke.width, side / 2)
+        return .shape(
+            Shape(outline(inset: width / 2), stroke: Stroke(paint: .color(stroke.color), width: width)))
+    }
+
+    private var textNode: Node? {
+        guard let text, text.fontSize * text.scaledBy > 0 else { return nil }
+        let fontSize = text.fontSize * text.scaledBy
+        let origin = Point(
+            x: center.x - text.shaped.ink.midX * fontSize,
+            y: text.shaped.baseline(centeredOn: center.y, fontSize: fontSize))
+        return .text(
+            Text(run: text.run, shaped: text.shaped, origin: origin, fontSize: fontSize, fill: .color(content)))
+    }
+
+    private var symbolNode: Node? {
+        switch chain.content {
+        case .silhouette, .symbol:
+            guard symbolSide > 0 else { return nil }
+            return .shape(
+                Shape(Silhouette.geometry(center: center, side: symbolSide), fill: .color(content)))
+        case .image, .initials: return nil
+        }
+    }
+}

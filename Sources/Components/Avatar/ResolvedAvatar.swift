@@ -1,0 +1,67 @@
+package import Drawing
+package import JSONValues
+
+/// An avatar with nothing left to decide.
+package struct ResolvedAvatar: ResolvedComponent {
+    package let component = Avatar.id
+    package let side: Double
+    package let chain: FallbackChain
+    package let style: AvatarStyle
+    /// `glass` where the platform has none is `circle`.
+    package let resolvedStyle: AvatarStyle
+    package let fill: ResolvedFill
+    package let content: Color
+    /// Of the content against what lies below it.
+    package let contrast: Double
+    package let text: FittedText?
+    /// Side of the box of a symbol or the silhouette, in points.
+    package let symbolSide: Double
+    package let stroke: (color: Color, width: Double)?
+    package let badge: PresenceBadge?
+    package let accessibility: Accessibility
+    package let warnings: [Warning]
+
+    package var size: Size { Size(square: side) }
+
+    /// Points; half the side for round shapes.
+    package var cornerRadius: Double {
+        resolvedStyle == .rounded ? Avatar.cornerFactor * side : side / 2
+    }
+
+    package var members: JSONObject {
+        [
+            "content": chain.content.json,
+            "chain": chain.json,
+            "style": .string(style.rawValue),
+            "resolvedStyle": .string(resolvedStyle.rawValue),
+            "shape": [
+                "kind": .string(resolvedStyle == .rounded ? "rounded" : "circle"),
+                "cornerRadius": .length(cornerRadius),
+            ],
+            "colors": [
+                "fill": fill.json, "content": .string(content.hexString), "contrast": .length(contrast),
+            ],
+            "text": text?.json ?? .null,
+            "stroke": stroke.map { ["color": .string($0.color.hexString), "width": .length($0.width)] } ?? .null,
+            "badge": badge?.json ?? .null,
+        ]
+    }
+}
+
+/// A line of text and how much it shrinks to fit.
+package struct FittedText: Sendable {
+    package let value: String
+    package let run: TextRun
+    package let shaped: ShapedText
+    /// Points, before shrinking.
+    package let fontSize: Double
+    /// 0 to 1.
+    package let scaledBy: Double
+
+    package var json: JSONValue {
+        [
+            "value": .string(value), "fontFamily": .string(run.family), "fontSize": .length(fontSize),
+            "fontWeight": .string(run.weight.rawValue), "scaledBy": .length(scaledBy),
+        ]
+    }
+}

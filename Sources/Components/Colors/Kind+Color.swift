@@ -1,0 +1,37 @@
+package import JSONValues
+
+extension Kind where Value == ColorReference {
+    /// A colour in any of its spellings (components, section 1).
+    package static var color: Kind {
+        Kind(
+            schema: {
+                [
+                    "type": "string",
+                    "$comment": "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour, a CSS name, or its Swift spelling",
+                ]
+            },
+            decode: { (json) throws(InvalidValue) in
+                guard case .string(let text) = json else { throw .wrongType(expected: "a colour", received: json) }
+                guard let color = ColorReference(parsing: text) else {
+                    throw .invalidColor(text, suggestion: ColorReference.suggestion(for: text))
+                }
+                return color
+            },
+            encode: { reference in
+                switch reference {
+                case .fixed(let color): .string(color.hexString)
+                case .system(let color): .string(color.rawValue)
+                case .token(let token): .string(token.rawValue)
+                }
+            })
+    }
+}
+
+extension InvalidValue {
+    static func invalidColor(_ text: String, suggestion: String?) -> InvalidValue {
+        InvalidValue(
+            .invalidColor, "\"\(text.shortened)\" is no colour",
+            expected: "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour or a CSS name",
+            received: text.shortened, suggestion: suggestion)
+    }
+}

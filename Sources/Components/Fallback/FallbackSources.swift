@@ -1,0 +1,42 @@
+package import JSONValues
+
+/// What the fallback chain chooses from.
+package struct FallbackSources: Hashable, Sendable {
+    package var url: String?
+    package var imageStatus: ImageStatus?
+    package var name: String?
+    package var initials: String?
+    package var symbol: String?
+    package var prefer = NamePreference.name
+    package var initialsAlgorithm = InitialsAlgorithm.standard
+
+    package init() {}
+
+    /// The fields, as members of somebody's parameters.
+    package static func fields<Whole: Record>(
+        at path: any WritableKeyPath<Whole, FallbackSources> & Sendable
+    ) -> [Field<Whole>] {
+        [
+            Field<FallbackSources>("name", .text, \.name, "The name that initials come from."),
+            Field<FallbackSources>("initials", .text, \.initials, "Initials as they are; the first two characters count."),
+            Field<FallbackSources>("url", .string, \.url, "Address of a picture."),
+            Field<FallbackSources>("symbol", .text, \.symbol, "Name of a symbol."),
+            Field<FallbackSources>("prefer", .choice(), \.prefer, "Which of name and initials comes first."),
+            Field<FallbackSources>(
+                "initialsAlgorithm", .choice(), \.initialsAlgorithm, "How the name becomes initials."),
+            Field<FallbackSources>(
+                "imageStatus", .choice(), \.imageStatus,
+                "Fixes what becomes of the picture, without a network; ignored without a url."),
+        ].map { $0.lifted(to: path) }
+    }
+}
+
+/// What became of the picture at a url.
+package enum ImageStatus: String, CaseIterable, Sendable {
+    case loaded, loading, failed
+}
+
+/// Which of name and explicit initials is asked first.
+package enum NamePreference: String, CaseIterable, Sendable {
+    case name, initials
+}

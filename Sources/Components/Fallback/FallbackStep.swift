@@ -1,0 +1,44 @@
+package import JSONValues
+
+/// The places where an avatar's content may come from, in the order in which they are listed (given; components, section 4).
+package enum FallbackStep: String, CaseIterable, Sendable {
+    case image, name, initials, symbol, silhouette
+}
+
+/// What became of a step.
+package enum FallbackOutcome: Hashable, Sendable {
+    /// Not given.
+    case absent
+    /// Given, and nothing in it.
+    case empty
+    case loading
+    case failed(reason: String)
+    case skipped(reason: SkipReason)
+    case used
+
+    package enum SkipReason: String, Sendable {
+        /// An earlier step was used.
+        case notNeeded = "not_needed"
+        /// This build cannot.
+        case unsupported
+    }
+
+    package var word: String {
+        switch self {
+        case .absent: "absent"
+        case .empty: "empty"
+        case .loading: "loading"
+        case .failed: "failed"
+        case .skipped: "skipped"
+        case .used: "used"
+        }
+    }
+
+    package var reason: String? {
+        switch self {
+        case .failed(let reason): reason
+        case .skipped(let reason): reason.rawValue
+        case .absent, .empty, .loading, .used: nil
+        }
+    }
+}

@@ -1,0 +1,68 @@
+package import Drawing
+package import JSONValues
+
+/// A kind of picture: props in, a resolved form out. Adding one costs a folder and a line in `ComponentList`.
+package protocol Component: Sendable {
+    associatedtype Props: Record
+    static var id: String { get }
+    static var title: String { get }
+    /// One sentence.
+    static var summary: String { get }
+    /// The prop that picks a look, with its words.
+    static var variants: [String] { get }
+    /// Sizes that have a name or a use, as `component/describe` lists them.
+    static var sizes: [JSONValue] { get }
+    /// Props worth looking at.
+    static var examples: [JSONObject] { get }
+    static func resolve(_ props: Props, in context: Context, with world: World) throws(InvalidValue)
+        -> any ResolvedComponent
+}
+
+/// A component with nothing left to decide: what `component/resolve` answers, and what a scene is made of.
+package protocol ResolvedComponent: Sendable {
+    var size: Size { get }
+    var accessibility: Accessibility { get }
+    var warnings: [Warning] { get }
+    /// The members that only this component has.
+    var members: JSONObject { get }
+    var component: String { get }
+    /// What is painted, in order, in the component's own coordinates.
+    var nodes: [Node] { get }
+    /// All ink; the frame unless some lies outside.
+    var bounds: Rect { get }
+}
+
+extension ResolvedComponent {
+    package var bounds: Rect { Rect(size: size) }
+
+    package var json: JSONObject {
+        var object: JSONObject = [
+            "component": .string(component),
+            "size": ["width": .length(size.width), "height": .length(size.height)],
+        ]
+        object.members += members.members
+        object.append("accessibility", .object(accessibility.json))
+        object.append("warnings", .array(warnings.map(\.json)))
+        return object
+    }
+
+    package func scene(in context: Context) -> Scene {
+        let catalogue = Catalogue.lookup(context.locale).catalogue
+        let spoken = [accessibility.label, accessibility.value].compactMap { $0 }
+        return Scene(
+            size: size, bounds: bounds, nodes: nodes,
+            accessibility: SceneAccessibility(
+                label: accessibility.label, value: accessibility.value, isHidden: accessibility.isHidden,
+                phrase: spoken.isEmpty ? nil : spoken.joined(separator: catalogue.listSeparator)),
+            language: context.locale, direction: context.layoutDirection)
+    }
+}
+
+/// What a component needs of the outside world.
+package struct World: Sendable {
+    package let shaper: any TextShaper
+
+    package init(shaper: any TextShaper) {
+        self.shaper = shaper
+    }
+}

@@ -1,0 +1,106 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The one writer of a connection. Frames wait here until the other side reads; at most `limit` bytes do, then whoever
+/// brings more waits too, so that a client that stops reading costs no memory and loses nothing.
+final class OutputQueue: Sendable {
+    private struct State {
+        var frames: [[UInt8]] = []
+        /// Bytes waiting, those being written included.
+        var bytes = 0
+        var isClosed = false
+        var isDone = false
+    }
+
+    /// Bytes that may wait (protocol 1: 16 MiB).
+    static let limit = 16 * 1024 * 1024
+
+    private let state = Monitor(State())
+
+    /// - Parameter onFailure: called once, on the writing thread, where the output can take no more.
+    init(descriptor: Int32, onFailure: @escaping @Sendable () -> Void) {
+        SystemThread.start { [state] in
+            while true {
+                let frames: [[UInt8]]? = state.wait { state in
+                    if !state.frames.isEmpty {
+                        defer { state.frames = [] }
+                        return .some(state.frames)
+                    }
+                    return state.isClosed ? .some(nil) : nil
+                }
+                guard let frames else { break }
+                guard Self.write(frames, to: descriptor) else {
+                    onFailure()
+                    break
+                }
+                let count = frames.reduce(0) { $0 + $1.count }
+                state.change { $0.bytes -= count }
+            }
+            state.change { $0.isDone = true }
+        }
+    }
+
+    /// Waits while the queue is full. A frame larger than the limit goes in alone.
+    func push(_ frame: [UInt8]) {
+        state.wait { state in state.bytes == 0 || state.bytes + frame.count <= Self.limit || state.isDone ? () : nil }
+        state.change { state in
+            guard !state.isDone else { return }
+            state.bytes += frame.count
+            state.frames.append(frame)
+        }
+    }
+
+    /// Takes no more and waits until everything is written, or the time is over.
+    func close(milliseconds: Int? = nil) {
+        state.change { $0.isClosed = true }
+        if let milliseconds {
+            state.wait(milliseconds: milliseconds) { $0.isDone ? () : nil }
+        } else {
+            state.wait { $0.isDone ? () : nil }
+        }
+    }
+
+    /// Small frames are joined, so that many answers cost one system call.
+    private static func write(_ frames: [[UInt8]], to descriptor: Int32) -> Bool {
+        var joined: [UInt8] = []
+        for frame in frames {
+            if joined.isEmpty, frame.count >= 65_536 {
+                guard writeAll(frame, to: descriptor) else { return false }
+                continue
+            }
+            joined += frame
+            if joined.count >= 65_536 {
+                guard writeAll(joined, to: descriptor) else { return false }
+                joined.removeAll(keepingCapacity: true)
+            }
+        }
+        return writeAll(joined, to: descriptor)
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+        var start = 0
+        while start < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                guard let base = buffer.baseAddress else { return 0 }
+                #if canImport(Glibc)
+                    return unsafe Glibc.write(descriptor, base + start, bytes.count - start)
+                #else
+                    return unsafe Darwin.write(descriptor, base + start, bytes.count - start)
+                #endif
+            }
+            if count > 0 {
+                start += count
+            } else if errno == EAGAIN {
+                // Somebody shares the pipe with us and made it non-blocking.
+                var descriptors = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                unsafe poll(&descriptors, 1, 1000)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+}

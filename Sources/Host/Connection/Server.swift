@@ -1,0 +1,82 @@
+import JSONValues
+import Wire
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// `roundel serve`: one connection over standard input and output, from the first byte to the exit status.
+package struct Server {
+    package struct Options: Sendable {
+        /// Answers keep the order of the requests.
+        package var isOrdered = false
+        /// Threads that work; nil for one a core.
+        package var workers: Int?
+
+        package init() {}
+    }
+
+    private let options: Options
+    private let host: Host
+
+    package init(host: Host, options: Options) {
+        self.host = host
+        self.options = options
+    }
+
+    /// Serves until the input ends or the client says `exit`; gives the exit status.
+    package func run() -> Int32 {
+        unsafe signal(SIGPIPE, SIG_IGN)
+        let termination = Termination()
+        let output = OutputQueue(descriptor: STDOUT_FILENO) { _exit(ExitStatus.output) }
+        termination.onArrival {
+            output.close(milliseconds: 500)
+            _exit(ExitStatus.success)
+        }
+        let queue = WorkQueue(workers: options.workers ?? Processors.count)
+        let connection = Connection(
+            router: Router(host: host), queue: queue, output: output, isOrdered: options.isOrdered)
+        let status = read(into: connection)
+        output.close(milliseconds: status == nil ? nil : 2000)
+        return status ?? ExitStatus.success
+    }
+
+    /// The status where something other than the end of the input ended the connection.
+    private func read(into connection: Connection) -> Int32? {
+        var reader = FrameReader()
+        while let chunk = StandardInput.read() {
+            let frames = reader.push(chunk)
+            connection.use(reader.framing)
+            if let status = handle(frames, connection) { return status }
+        }
+        let frames = reader.finish()
+        connection.use(reader.framing)
+        if let status = handle(frames, connection) { return status }
+        ProcessWatch.endWithoutReader(STDOUT_FILENO)
+        connection.finish()
+        return nil
+    }
+
+    private func handle(_ frames: [Frame], _ connection: Connection) -> Int32? {
+        for frame in frames {
+            switch frame {
+            case .message(let text):
+                if let status = connection.receive(text) { return status }
+            case .remainder(let text):
+                if let status = connection.receiveRemainder(text) {
+                    connection.finish()
+                    return status
+                }
+            case .fault(let fault):
+                connection.refuse(fault)
+                if fault.endsConnection {
+                    connection.finish()
+                    return ExitStatus.framing
+                }
+            }
+        }
+        return nil
+    }
+}

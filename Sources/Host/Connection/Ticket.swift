@@ -1,0 +1,46 @@
+import Wire
+import Synchronization
+
+/// A request between its arrival and its one answer.
+final class Ticket: Sendable {
+    let id: RequestID
+    let destination: Destination
+    /// When it has to be answered, on `Clock`; nil without a deadline.
+    let deadline: UInt64?
+    private let answered = Atomic(false)
+    private let begun = Atomic(false)
+    private let cancelled = Atomic(false)
+
+    init(id: RequestID, destination: Destination, deadline: UInt64?) {
+        self.id = id
+        self.destination = destination
+        self.deadline = deadline
+    }
+
+    /// True for the first caller only: whoever claims a ticket answers it.
+    func claim() -> Bool {
+        !answered.exchange(true, ordering: .acquiringAndReleasing)
+    }
+
+    /// False where the ticket was cancelled while it waited.
+    func begin() -> Bool {
+        begun.store(true, ordering: .sequentiallyConsistent)
+        return !cancelled.load(ordering: .sequentiallyConsistent)
+    }
+
+    /// True where the work has not begun, so that whoever cancels also answers.
+    func cancel() -> Bool {
+        cancelled.store(true, ordering: .sequentiallyConsistent)
+        return !begun.load(ordering: .sequentiallyConsistent)
+    }
+
+    var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
+}
+
+/// Where an answer goes.
+enum Destination: Sendable {
+    /// Out by itself; in `--ordered` connections at its turn.
+    case connection(turn: Int)
+    /// Into the array that answers a batch.
+    case batch(BatchAnswer, index: Int)
+}

@@ -1,0 +1,33 @@
+import JSONValues
+import Wire
+
+/// A method with its types erased, as the router and `rpc.discover` know it.
+struct AnyMethod: Sendable {
+    let name: String
+    let summary: String
+    /// JSON Schema of the parameters, an object.
+    let parameters: @Sendable () -> JSONObject
+    /// JSON Schema of the result.
+    let result: @Sendable () -> JSONObject
+    let weight: @Sendable (JSONObject) -> Weight
+    let run: @Sendable (JSONObject, Environment, Host) throws(MethodError) -> Reply
+
+    init<M: Method>(_ method: M.Type) {
+        name = M.name
+        summary = M.summary
+        parameters = { M.Parameters.fields.schema }
+        result = { M.result }
+        weight = { M.weight(of: $0) }
+        run = { (params, environment, host) throws(MethodError) in
+            let parameters: M.Parameters
+            do throws(InvalidValue) {
+                var own = params
+                if CallOptions.arePresent(in: params) { own = try CallOptions.split(params).own }
+                parameters = try M.Parameters(decoding: own)
+            } catch {
+                throw .invalid(error)
+            }
+            return try M.answer(parameters, in: environment)
+        }
+    }
+}

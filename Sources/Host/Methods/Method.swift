@@ -1,0 +1,24 @@
+import JSONValues
+import Wire
+
+/// One method of the protocol: its declaration and what it does. A file each.
+protocol Method: Sendable {
+    associatedtype Parameters: Record
+    static var name: String { get }
+    /// One sentence, for `rpc.discover`.
+    static var summary: String { get }
+    /// JSON Schema of the result.
+    static var result: JSONObject { get }
+    /// Judged before the parameters are decoded, so that the reading thread is not held up.
+    static func weight(of params: JSONObject) -> Weight
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply
+}
+
+extension Method {
+    static func weight(of params: JSONObject) -> Weight { .light }
+}
+
+/// The parameters of a method that has none.
+struct NoParameters: Record {
+    static let fields = FieldList<NoParameters>([])
+}

@@ -1,0 +1,17 @@
+import JSONValues
+import Wire
+
+/// Why a method gives no result.
+enum MethodError: Error {
+    case invalid(InvalidValue)
+    case cancelled
+    case deadlineExceeded
+    case failed(RPCError)
+}
+
+extension InvalidValue {
+    static var byNameOnly: InvalidValue {
+        InvalidValue(
+            .byNameOnly, "parameters are given by name, in an object", expected: "an object", received: "array")
+    }
+}

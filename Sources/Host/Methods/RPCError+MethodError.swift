@@ -1,0 +1,32 @@
+import JSONValues
+import Wire
+
+/// The one place that turns what went wrong into error answers.
+extension RPCError {
+    init(_ error: MethodError) {
+        switch error {
+        case .invalid(let value): self.init(value)
+        case .cancelled: self.init(.cancelled, reason: "cancelled", message: "The request was cancelled")
+        case .deadlineExceeded:
+            self.init(
+                .deadlineExceeded, reason: "deadline_exceeded", message: "The answer was not ready at its deadline")
+        case .failed(let error): self = error
+        }
+    }
+
+    init(_ value: InvalidValue) {
+        let place = value.pointer.description
+        var data: JSONObject = ["pointer": .string(place)]
+        data.append("expected", ifPresent: value.expected.map(JSONValue.string))
+        data.append("received", ifPresent: value.received.map(JSONValue.string))
+        data.append("suggestion", ifPresent: value.suggestion.map(JSONValue.string))
+        if let limit = value.limit {
+            data.append("limit", .string(limit.name))
+            data.append("value", .integer(Int64(limit.value)))
+        }
+        let message = place.isEmpty ? value.message : "\(place): \(value.message)"
+        self.init(
+            value.limit == nil ? .invalidParams : .limitExceeded, reason: value.reason.rawValue, message: message,
+            data: data)
+    }
+}
