@@ -44,6 +44,11 @@ package enum Casing: Hashable, Sendable {
                 dotMayFollow =
                     scalar.properties.isSoftDotted || dotMayFollow && combiningClass != 0 && combiningClass != 230
             }
+            // Only cased characters have capitals; a mapping is a string, too dear for each of many marks.
+            guard scalar.properties.isCased else {
+                mapped.append(scalar)
+                continue
+            }
             let capitals = capitals(of: scalar)
             if capitals.count != 1 || capitals.first != scalar { isChanged = true }
             mapped.append(contentsOf: capitals)

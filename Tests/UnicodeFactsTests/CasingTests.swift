@@ -54,4 +54,14 @@ struct CasingTests {
         }
         #expect(elapsed < .seconds(1))
     }
+
+    @Test func `a character without case has no capital`() {
+        for value in 0...0x10FFFF as ClosedRange<UInt32> {
+            guard let scalar = Unicode.Scalar(value), !scalar.properties.isCased else { continue }
+            guard scalar.properties.uppercaseMapping.unicodeScalars.elementsEqual(CollectionOfOne(scalar)) else {
+                Issue.record("U+\(String(value, radix: 16))")
+                return
+            }
+        }
+    }
 }

@@ -43,7 +43,7 @@ package struct Initials: Sendable {
             return StandardInitials.compute(name, maxLength: length, casing: Casing(locale: locale))
         case .smart:
             return SmartInitials.compute(
-                name, maxLength: length, casing: Casing(locale: locale), particles: particles ?? Particles.standard)
+                name, maxLength: length, casing: Casing(locale: locale), particles: particles)
         case .avatarImageView:
             return AvatarImageViewInitials.compute(name, maxLength: length)
         }

@@ -6,12 +6,8 @@ import UnicodeFacts
 struct BracketsRule: SmartTextRule {
     let name = SmartRule.brackets
 
-    private static let partners: [Unicode.Scalar: Unicode.Scalar] = [
-        "(": ")", "[": "]", "{": "}", "<": ">", "（": "）", "［": "］", "｛": "｝", "【": "】", "〔": "〕", "＜": "＞",
-    ]
-
     func apply(to text: String) -> String? {
-        guard text.unicodeScalars.contains(where: { Self.partners[$0] != nil }) else { return nil }
+        guard text.unicodeScalars.contains(where: { Self.partner(of: $0) != nil }) else { return nil }
         let scalars = Array(text.unicodeScalars)
         let spans = bracketedSpans(of: scalars)
         guard !spans.isEmpty else { return nil }
@@ -34,7 +30,7 @@ struct BracketsRule: SmartTextRule {
         var waiting: [Unicode.Scalar: Int] = [:]
         var spans: [ClosedRange<Int>] = []
         for (index, scalar) in scalars.enumerated() {
-            if let closer = Self.partners[scalar] {
+            if let closer = Self.partner(of: scalar) {
                 open.append((closer, index))
                 waiting[closer, default: 0] += 1
             } else if waiting[scalar, default: 0] > 0 {
@@ -48,5 +44,21 @@ struct BracketsRule: SmartTextRule {
             }
         }
         return spans
+    }
+
+    private static func partner(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+        switch scalar {
+        case "(": ")"
+        case "[": "]"
+        case "{": "}"
+        case "<": ">"
+        case "（": "）"
+        case "［": "］"
+        case "｛": "｝"
+        case "＜": "＞"
+        case "【": "】"
+        case "〔": "〕"
+        default: nil
+        }
     }
 }

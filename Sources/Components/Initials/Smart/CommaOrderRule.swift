@@ -2,7 +2,8 @@ import UnicodeFacts
 
 /// `comma_order`: `Last, First` is read as `First Last` (`Reynolds, Carole L` → `Carole L Reynolds`).
 ///
-/// What follows a second comma stays at the end, and a comma before a suffix (`Davis, Jr.`) is no order.
+/// Suffixes stay at the end (`Davis, Sammy, Jr.`), and a comma before one alone (`Sammy Davis, Jr.`) is no order;
+/// anything else after a second comma is dropped.
 struct CommaOrderRule: SmartTextRule {
     let name = SmartRule.commaOrder
 

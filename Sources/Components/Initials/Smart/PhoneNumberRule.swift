@@ -9,6 +9,7 @@ enum PhoneNumberRule {
     private static let words: Set<String> = ["tel", "phone", "ext", "extension", "x"]
 
     static func matches(_ name: String) -> Bool {
+        // No word is longer than `extension`, so a name soon ends the search.
         var digits = 0
         var word = ""
         for scalar in name.unicodeScalars {

@@ -7,7 +7,10 @@ enum SmartInitials {
         LeadingPunctuationRule(), TitlesAndSuffixesRule(), UserNameRule(), ApostrophesRule(), HyphenatedRule(),
     ]
 
-    static func compute(_ name: String, maxLength: Int, casing: Casing, particles: [String]) -> Initials {
+    // Built once: most callers name no particles, and hashing forty words takes longer than all other rules.
+    private static let standardParticles = ParticlesRule(particles: Particles.standard)
+
+    static func compute(_ name: String, maxLength: Int, casing: Casing, particles: [String]?) -> Initials {
         if PhoneNumberRule.matches(name) {
             return Initials(text: "", rule: .empty, tokens: [], smartRules: [.phoneNumber])
         }
@@ -20,7 +23,8 @@ enum SmartInitials {
             }
         }
         var tokens = NameTokens.split(text)
-        for rule in tokenRules + [ParticlesRule(particles: particles)] {
+        let particlesRule = particles.map(ParticlesRule.init) ?? standardParticles
+        for rule in tokenRules + [particlesRule] {
             if let changed = rule.apply(to: tokens) {
                 tokens = changed
                 applied.append(rule.name)
