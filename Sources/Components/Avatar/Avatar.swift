@@ -53,13 +53,13 @@ package enum Avatar: Component {
         let inset = max(stroke?.width ?? 0, style == .ring ? ringWidth(size: size) : 0)
         let text = text(chain.content, props, style, inset: inset, context, world)
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
-        let catalogue = Catalogue.lookup(context.locale)
+        let words = context.words
         let contrast = ground.contrast(of: content)
         return ResolvedAvatar(
             side: size, chain: chain, style: props.style, resolvedStyle: style, fill: fill, content: content,
             contrast: contrast, text: text, symbolSide: min(size * props.symbolSizeFactor, size), stroke: stroke,
-            badge: badge, accessibility: accessibility(props, chain, badge, catalogue.catalogue),
-            warnings: warnings(props, chain, text, contrast, context, isFallback: catalogue.isFallback))
+            badge: badge, accessibility: accessibility(props, chain, badge, words.catalogue),
+            warnings: warnings(props, chain, text, contrast, context, isFallback: words.isFallback))
     }
 
     private static func fill(of props: AvatarProps, in context: Context) -> ResolvedFill {
@@ -113,8 +113,8 @@ package enum Avatar: Component {
     private static func accessibility(
         _ props: AvatarProps, _ chain: FallbackChain, _ badge: PresenceBadge?, _ catalogue: Catalogue
     ) -> Accessibility {
-        let name = props.sources.name.flatMap { $0.hasVisibleCharacter ? $0.trimmingWhiteSpace : nil }
-        let initials = props.sources.initials.flatMap { $0.hasVisibleCharacter ? $0.trimmingWhiteSpace : nil }
+        let name = props.sources.name.flatMap { $0.hasVisibleCharacter ? String($0.trimmingWhiteSpace) : nil }
+        let initials = props.sources.initials.flatMap { $0.hasVisibleCharacter ? String($0.trimmingWhiteSpace) : nil }
         return props.common.applied(
             to: Accessibility(
                 role: .image, label: name ?? initials ?? catalogue.person, value: badge?.word(in: catalogue)))

@@ -20,4 +20,7 @@ package struct Context: Sendable {
     package func color(_ reference: ColorReference) -> Color {
         reference.resolved(in: theme, scheme: colorScheme)
     }
+
+    /// The words of the locale, and whether they are only a substitute.
+    package var words: Catalogue.Match { Catalogue.match(LanguageTag(locale)) }
 }

@@ -27,6 +27,13 @@ package struct Accessibility: Hashable, Sendable {
         self.traits = traits
     }
 
+    /// Label and value in one breath, the way the language joins them.
+    func phrase(in catalogue: Catalogue) -> String? {
+        guard let label else { return value }
+        guard let value else { return label }
+        return catalogue.joined(label, value)
+    }
+
     package var json: JSONObject {
         [
             "role": .string(role.rawValue), "label": .optional(label), "value": .optional(value),

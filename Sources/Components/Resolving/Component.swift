@@ -47,13 +47,11 @@ extension ResolvedComponent {
     }
 
     package func scene(in context: Context) -> Scene {
-        let catalogue = Catalogue.lookup(context.locale).catalogue
-        let spoken = [accessibility.label, accessibility.value].compactMap { $0 }
-        return Scene(
+        Scene(
             size: size, bounds: bounds, nodes: nodes,
             accessibility: SceneAccessibility(
                 label: accessibility.label, value: accessibility.value, isHidden: accessibility.isHidden,
-                phrase: spoken.isEmpty ? nil : spoken.joined(separator: catalogue.listSeparator)),
+                phrase: accessibility.phrase(in: context.words.catalogue)),
             language: context.locale, direction: context.layoutDirection)
     }
 }

@@ -1,0 +1,110 @@
+package import Drawing
+package import JSONValues
+
+/// A count, a short label or a dot (components, section 6).
+package enum Badge: Component {
+    package static let id = "badge"
+    package static let title = "Badge"
+    package static let summary = "A count, a short label or a dot."
+    package static let variants = BadgeStyle.allCases.map(\.rawValue)
+    package static let sizes: [JSONValue] = BadgeSize.allCases.map {
+        ["size": .string($0.rawValue), "height": .length($0.height), "fontSize": .length($0.fontSize)]
+    }
+    package static let examples: [JSONObject] = [
+        ["count": 12, "noun": ["one": "unread notification", "other": "unread notifications"]],
+        ["count": 100, "color": "error"],
+        ["text": "Beta", "style": "outlined"],
+        ["text": "Swift", "style": "tinted", "color": "success"],
+        ["dot": true],
+    ]
+
+    /// Points (given).
+    static let dotDiameter = 8.0
+    static let borderWidth = 1.0
+    /// Opacity of the fill of `tinted` (given).
+    static let tintOpacity = 0.15
+    /// Opacity of the fill and of the border of `glass` (ours).
+    static let glassOpacity = 0.2
+    static let glassBorderOpacity = 0.3
+    /// Horizontal padding as a part of the height (ours); with the smaller one, a single digit makes a circle.
+    static let textPadding = 0.4
+    static let countPadding = 0.28
+    /// The least side of a hit target in points (given).
+    static let minHitTarget = 44.0
+
+    package static func resolve(
+        _ props: BadgeProps, in context: Context, with world: World
+    ) throws(InvalidValue) -> any ResolvedComponent {
+        resolved(props, in: context, with: world)
+    }
+
+    package static func resolved(_ props: BadgeProps, in context: Context, with world: World) -> ResolvedBadge {
+        let style = props.style == .glass && !context.platform.hasGlass ? .filled : props.style
+        let colors = BadgeColors(props, style: style, context)
+        let words = context.words
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        let content = content(of: props, in: context)
+        let isHidden = props.hideAtZero && props.count == 0
+        var line: BadgeLine?
+        if !isHidden, let text = content.text {
+            let fitted = BadgeLine(
+                text, size: props.size, isCount: props.count != nil, maxWidth: props.maxWidth, context, world)
+            warnings += fitted.shaped.warnings(at: props.text == nil ? "count" : "text")
+            if colors.contrast < Contrast.readable {
+                warnings.append(.lowContrast(colors.contrast, at: props.labelColor == nil ? "color" : "labelColor"))
+            }
+            line = fitted
+        }
+        let size: Size =
+            if isHidden {
+                .zero
+            } else if let line {
+                Size(width: line.width, height: props.size.height)
+            } else {
+                Size(square: dotDiameter)
+            }
+        return ResolvedBadge(
+            size: size, kind: content.kind, line: line, text: isHidden ? nil : line?.text, spoken: content.spoken,
+            isCapped: content.isCapped, style: props.style, resolvedStyle: style, colors: colors,
+            isInteractive: props.interactive,
+            accessibility: accessibility(props, spoken: content.spoken, isHidden: isHidden, words.catalogue),
+            warnings: warnings)
+    }
+
+    private typealias Content = (kind: BadgeKind, text: String?, spoken: String?, isCapped: Bool)
+
+    private static func content(of props: BadgeProps, in context: Context) -> Content {
+        if let count = props.count {
+            let text = BadgeText(
+                count: Int64(count), max: Int64(props.max), locale: LanguageTag(context.locale), noun: props.noun,
+                localizedDigits: props.localizedDigits)
+            return (.count, text.text, text.spoken, text.isCapped)
+        }
+        if let text = props.text {
+            let collapsed = text.collapsingWhiteSpace
+            return (.text, collapsed, collapsed, false)
+        }
+        return (.dot, nil, nil, false)
+    }
+
+    private static func accessibility(
+        _ props: BadgeProps, spoken: String?, isHidden: Bool, _ catalogue: Catalogue
+    ) -> Accessibility {
+        var label = spoken
+        if let prefix = props.labelPrefix { label = label.map { catalogue.joined(prefix, $0) } ?? prefix }
+        if props.selected { label = label.map(catalogue.selected) }
+        let isSilentDot = props.dot && label == nil && props.common.accessibilityLabel == nil
+        return props.common.applied(
+            to: Accessibility(
+                role: props.interactive ? .button : props.dot ? .image : .text, label: label,
+                isHidden: isHidden || isSilentDot,
+                traits: (props.updatesFrequently ? [.updatesFrequently] : []) + (props.selected ? [.selected] : [])))
+    }
+}
+
+extension String {
+    /// Every run of white space is one space; none is left at the ends.
+    var collapsingWhiteSpace: String {
+        unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,117 @@
+package import JSONValues
+
+/// The props of a badge (components, section 6).
+package struct BadgeProps: Record {
+    package var count: Int?
+    package var text: String?
+    package var dot = false
+    /// The highest count shown as it is.
+    package var max = 99
+    package var hideAtZero = false
+    package var localizedDigits = false
+    package var noun: PluralForms?
+    package var color = ColorReference.token(.primary)
+    package var style = BadgeStyle.filled
+    package var labelColor: LabelColor?
+    package var size = BadgeSize.regular
+    /// Points; nil for any width.
+    package var maxWidth: Double?
+    package var interactive = false
+    package var labelPrefix: String?
+    package var updatesFrequently = false
+    package var selected = false
+    package var common = CommonProps()
+
+    package init() {}
+
+    package static let fields = FieldList<BadgeProps>(
+        [
+            Field("count", .integer(min: 0), \.count, "A number of things."),
+            Field("text", .text, \.text, "A short label, one to three words."),
+            Field("dot", .boolean, \.dot, "A dot without a label; false counts as not given."),
+            Field("max", .integer(min: 1), \.max, "The highest count shown as it is; over it the badge reads 99+."),
+            Field("hideAtZero", .boolean, \.hideAtZero, "Whether a count of 0 shows nothing."),
+            Field("localizedDigits", .boolean, \.localizedDigits, "Whether digits are those of the locale."),
+            Field("noun", .noun, \.noun, "What is counted, by plural category, in the language of the locale."),
+            Field("color", .color, \.color, "Colour of the badge."),
+            Field("style", .choice(), \.style, "How the colour is used."),
+            Field("labelColor", .labelColor, \.labelColor, "A colour, or `auto` for white or black by contrast."),
+            Field("size", .choice(), \.size, "Height and type size."),
+            Field(
+                "maxWidth", .number(over: 0, limit: Limits.maxSize), \.maxWidth,
+                "Points; a longer text ends in an ellipsis."),
+            Field("interactive", .boolean, \.interactive, "Whether it can be pressed: gives a hit target of at least 44 pt."),
+            Field("labelPrefix", .text, \.labelPrefix, "Spoken before the label, as in `Inbox, 12 unread`."),
+            Field("updatesFrequently", .boolean, \.updatesFrequently, "Adds that trait."),
+            Field("selected", .boolean, \.selected, "Whether it is selected, which is spoken too."),
+        ] + CommonProps.fields(at: \.common))
+
+    /// Exactly one of the three kinds (given: three initialisers).
+    package func check() throws(InvalidValue) {
+        let given = [count != nil ? "count" : nil, text != nil ? "text" : nil, dot ? "dot" : nil].compactMap { $0 }
+        switch given.count {
+        case 1: break
+        case 0:
+            throw InvalidValue(
+                .missingParameter, "a badge needs a count, a text or a dot", at: "count",
+                expected: "exactly one of count, text, dot")
+        default:
+            throw InvalidValue(
+                .conflictingParameters, "a badge has one of \(given.joined(separator: ", ")), not several", at: given[1],
+                expected: "exactly one of count, text, dot", received: given.joined(separator: ", "))
+        }
+        if let text, !text.hasVisibleCharacter {
+            throw InvalidValue(
+                .outOfRange, "the text has nothing to show", at: "text", expected: "at least one visible character")
+        }
+    }
+}
+
+package enum BadgeStyle: String, CaseIterable, Sendable {
+    case filled, outlined, tinted, glass
+}
+
+/// Heights and type sizes (ours; components, section 6).
+package enum BadgeSize: String, CaseIterable, Sendable {
+    case small, regular, large
+
+    /// Points.
+    package var height: Double {
+        switch self {
+        case .small: 16
+        case .regular: 20
+        case .large: 26
+        }
+    }
+
+    /// Points.
+    package var fontSize: Double {
+        switch self {
+        case .small: 10
+        case .regular: 12
+        case .large: 15
+        }
+    }
+}
+
+package enum LabelColor: Hashable, Sendable {
+    /// White or black, whichever has more contrast.
+    case automatic
+    case color(ColorReference)
+}
+
+extension Kind where Value == LabelColor {
+    fileprivate static var labelColor: Kind {
+        Kind(
+            schema: { Kind<ColorReference>.color.schema() },
+            decode: { (json) throws(InvalidValue) in
+                json == .string("auto") ? .automatic : .color(try Kind<ColorReference>.color.decode(json))
+            },
+            encode: { label in
+                switch label {
+                case .automatic: "auto"
+                case .color(let color): Kind<ColorReference>.color.encode(color)
+                }
+            })
+    }
+}

@@ -1,0 +1,88 @@
+package import Drawing
+package import JSONValues
+
+package enum BadgeKind: String, Sendable {
+    case count, text, dot
+}
+
+/// A badge with nothing left to decide.
+package struct ResolvedBadge: ResolvedComponent {
+    package let component = Badge.id
+    package let size: Size
+    package let kind: BadgeKind
+    package let line: BadgeLine?
+    /// What is written; nil for a dot and for a hidden count.
+    package let text: String?
+    package let spoken: String?
+    package let isCapped: Bool
+    package let style: BadgeStyle
+    /// `glass` where the platform has none is `filled`.
+    package let resolvedStyle: BadgeStyle
+    package let colors: BadgeColors
+    package let isInteractive: Bool
+    package let accessibility: Accessibility
+    package let warnings: [Warning]
+
+    package var cornerRadius: Double { size.height / 2 }
+
+    package var members: JSONObject {
+        [
+            "text": .optional(text),
+            "spoken": .optional(spoken),
+            "capped": .bool(isCapped),
+            "kind": .string(kind.rawValue),
+            "style": .string(style.rawValue),
+            "resolvedStyle": .string(resolvedStyle.rawValue),
+            "colors": [
+                "background": .optional(colors.background?.hexString),
+                "label": kind == .dot ? .null : .string(colors.label.hexString),
+                "border": .optional(colors.border?.hexString),
+            ],
+            "cornerRadius": .length(cornerRadius),
+            "hitTarget": isInteractive
+                ? [
+                    "width": .length(max(Badge.minHitTarget, size.width)),
+                    "height": .length(max(Badge.minHitTarget, size.height)),
+                ] : .null,
+        ]
+    }
+
+    package var nodes: [Node] {
+        guard size.width > 0 else { return [] }
+        let frame = Rect(size: size)
+        var nodes: [Node] = []
+        switch (resolvedStyle, colors.background, colors.border) {
+        case (.glass, let background?, let border?):
+            nodes = Glass.nodes(outline: outline(inset:), fill: .color(background), frame: frame)
+            nodes.append(borderNode(border))
+        case (_, let background, let border):
+            if let background { nodes.append(.shape(Shape(outline(inset: 0), fill: .color(background)))) }
+            if let border { nodes.append(borderNode(border)) }
+        }
+        if let line {
+            let fontSize = line.fontSize
+            let x = frame.midX - line.shaped.advance * fontSize / 2
+            let y = line.shaped.baseline(centeredOn: frame.midY, fontSize: fontSize)
+            nodes.append(
+                .text(
+                    Text(
+                        run: line.run, shaped: line.shaped, origin: Point(x: x, y: y), fontSize: fontSize,
+                        fill: .color(colors.label))))
+        }
+        return nodes
+    }
+
+    private func outline(inset distance: Double) -> Geometry {
+        let frame = Rect(size: size).inset(by: distance)
+        if frame.width == frame.height {
+            return .circle(center: Point(x: frame.midX, y: frame.midY), radius: frame.width / 2)
+        }
+        return .rect(frame, cornerRadius: frame.height / 2)
+    }
+
+    private func borderNode(_ color: Color) -> Node {
+        .shape(
+            Shape(
+                outline(inset: Badge.borderWidth / 2), stroke: Stroke(paint: .color(color), width: Badge.borderWidth)))
+    }
+}
