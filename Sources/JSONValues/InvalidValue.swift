@@ -1,0 +1,65 @@
+/// A value that is not what its declaration asks for: what was wrong, where, and what would be right.
+package struct InvalidValue: Error, Equatable, Sendable {
+    /// The raw value is the wire reason (protocol 3).
+    package enum Reason: String, CaseIterable, Sendable {
+        case byNameOnly = "by_name_only"
+        case missingParameter = "missing_parameter"
+        case unknownParameter = "unknown_parameter"
+        case wrongType = "wrong_type"
+        case outOfRange = "out_of_range"
+        case unknownValue = "unknown_value"
+        case unknownComponent = "unknown_component"
+        case unknownTheme = "unknown_theme"
+        case invalidColor = "invalid_color"
+        case invalidCharacter = "invalid_character"
+        case conflictingParameters = "conflicting_parameters"
+        /// Right in kind, but more than the host takes on; `limit` says which limit.
+        case limitExceeded = "limit_exceeded"
+    }
+
+    /// A limit by the name it has in the answer to `initialize`.
+    package struct Limit: Equatable, Sendable {
+        package let name: String
+        package let value: Int
+
+        package init(name: String, value: Int) {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    package let reason: Reason
+    /// A sentence without a full stop, for the person who wrote the value.
+    package let message: String
+    package var pointer = JSONPointer()
+    package var expected: String?
+    package var received: String?
+    package var suggestion: String?
+    package var limit: Limit?
+
+    package init(
+        _ reason: Reason, _ message: String, at member: String? = nil, expected: String? = nil,
+        received: String? = nil, suggestion: String? = nil, limit: Limit? = nil
+    ) {
+        self.reason = reason
+        self.message = message
+        self.pointer = member.map { JSONPointer(tokens: [$0]) } ?? JSONPointer()
+        self.expected = expected
+        self.received = received
+        self.suggestion = suggestion
+        self.limit = limit
+    }
+
+    /// The same fault as seen from the object or array that holds the value.
+    package func inside(_ token: String) -> InvalidValue {
+        var outer = self
+        outer.pointer = pointer.inside(token)
+        return outer
+    }
+
+    package static func wrongType(expected: String, received: JSONValue) -> InvalidValue {
+        InvalidValue(
+            .wrongType, "expected \(expected), got \(received.typeName)", expected: expected,
+            received: received.typeName)
+    }
+}

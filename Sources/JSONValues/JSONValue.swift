@@ -1,0 +1,50 @@
+/// A JSON value as the rest of the house knows it; no C pointer behind it.
+package enum JSONValue: Hashable, Sendable {
+    case null
+    case bool(Bool)
+    case integer(Int64)
+    case real(Double)
+    case string(String)
+    case array([JSONValue])
+    case object(JSONObject)
+
+    /// The JSON type in the words that error messages use.
+    package var typeName: String {
+        switch self {
+        case .null: "null"
+        case .bool: "boolean"
+        case .integer: "integer"
+        case .real: "number"
+        case .string: "string"
+        case .array: "array"
+        case .object: "object"
+        }
+    }
+
+    /// A length, an angle or a ratio: rounded to 4 decimals, an integer when it is integral (protocol 2).
+    package static func length(_ value: Double) -> JSONValue {
+        guard value.isFinite else { return .null }
+        // Beyond this a Double has no fourth decimal left to round.
+        guard value.magnitude < 1e11 else { return integral(value) ?? .real(value) }
+        let rounded = (value * 10_000).rounded() / 10_000
+        return integral(rounded) ?? .real(rounded)
+    }
+
+    private static func integral(_ value: Double) -> JSONValue? {
+        Int64(exactly: value).map(JSONValue.integer)
+    }
+
+    package static func optional(_ text: String?) -> JSONValue {
+        text.map(JSONValue.string) ?? .null
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
+    ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(integerLiteral value: Int64) { self = .integer(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
+}

@@ -1,0 +1,18 @@
+/// What the host takes on, by the names that `initialize` gives and errors carry (protocol 4).
+package enum Limits {
+    package static let maxMessageBytes = InvalidValue.Limit(name: "maxMessageBytes", value: 16 * 1024 * 1024)
+    package static let maxBatch = InvalidValue.Limit(name: "maxBatch", value: 1000)
+    package static let maxInFlight = InvalidValue.Limit(name: "maxInFlight", value: 256)
+    package static let maxQueued = InvalidValue.Limit(name: "maxQueued", value: 4096)
+    package static let maxDepth = InvalidValue.Limit(name: "maxDepth", value: Jansson.maxDepth)
+    package static let maxNesting = InvalidValue.Limit(name: "maxNesting", value: 32)
+    package static let maxChildren = InvalidValue.Limit(name: "maxChildren", value: 10_000)
+    package static let maxPixels = InvalidValue.Limit(name: "maxPixels", value: 67_108_864)
+    package static let maxSize = InvalidValue.Limit(name: "maxSize", value: 10_000)
+    package static let maxTextBytes = InvalidValue.Limit(name: "maxTextBytes", value: 65_536)
+
+    package static let all = [
+        maxMessageBytes, maxBatch, maxInFlight, maxQueued, maxDepth, maxNesting, maxChildren, maxPixels, maxSize,
+        maxTextBytes,
+    ]
+}

@@ -1,0 +1,83 @@
+/// All members that an object may have.
+package struct FieldList<Target: Record>: Sendable {
+    package let fields: [Field<Target>]
+    /// True where members without a declaration are passed over (`initialize`, by protocol 3).
+    private let ignoresUnknown: Bool
+    private let positions: [String: Int]
+
+    package init(ignoresUnknown: Bool = false, _ fields: [Field<Target>]) {
+        self.fields = fields
+        self.ignoresUnknown = ignoresUnknown
+        positions = Dictionary(
+            fields.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    package var names: [String] { fields.map(\.name) }
+
+    /// Reads each member into its place. `null` leaves the default; `_meta` is always allowed.
+    func decode(_ object: JSONObject, into target: inout Target) throws(InvalidValue) {
+        var seen: UInt64 = 0
+        for member in object.members {
+            guard let position = positions[member.key] else {
+                if member.key == "_meta" || ignoresUnknown { continue }
+                throw unknown(member.key)
+            }
+            if member.value == .null { continue }
+            seen |= 1 << UInt64(position)
+            do throws(InvalidValue) {
+                try fields[position].read(member.value, &target)
+            } catch {
+                throw error.inside(member.key)
+            }
+        }
+        for (position, field) in fields.enumerated() where field.isRequired && seen & (1 << UInt64(position)) == 0 {
+            throw InvalidValue(
+                .missingParameter, "\"\(field.name)\" is missing: \(field.summary)", at: field.name,
+                expected: field.name)
+        }
+    }
+
+    private func unknown(_ name: String) -> InvalidValue {
+        let suggestion = NearestName.of(name, among: names)
+        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        return InvalidValue(
+            .unknownParameter, "there is no \"\(name.shortened)\" here\(hint)", at: name.shortened,
+            expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),
+            received: name.shortened, suggestion: suggestion)
+    }
+
+    func encode(_ target: Target) -> JSONObject {
+        JSONObject(fields.map { ($0.name, $0.write(target)) }.filter { $0.1 != .null })
+    }
+
+    /// The object as JSON Schema (draft 2020-12), defaults included.
+    package var schema: JSONObject {
+        let fresh = Target()
+        var properties = JSONObject()
+        for field in fields {
+            properties.append(field.name, .object(field.schema(in: fresh)))
+        }
+        var schema: JSONObject = ["type": "object", "properties": .object(properties)]
+        let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+        if !required.isEmpty { schema.append("required", .array(required)) }
+        if !ignoresUnknown {
+            // `_meta` belongs to whoever sends it.
+            schema.append("patternProperties", ["^_meta$": [:]])
+            schema.append("additionalProperties", false)
+        }
+        return schema
+    }
+}
+
+extension Field {
+    /// The member as JSON Schema, with its summary, and its default as a fresh target holds it.
+    package func schema(in fresh: Target) -> JSONObject {
+        var schema = kindSchema()
+        schema["description"] = .string(summary)
+        let value = write(fresh)
+        if value != .null, !isRequired { schema["default"] = value }
+        return schema
+    }
+
+    package func defaultValue(in fresh: Target) -> JSONValue { write(fresh) }
+}

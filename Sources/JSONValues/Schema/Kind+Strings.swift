@@ -1,0 +1,78 @@
+extension Kind where Value == String {
+    /// Any string: an address, an identifier. Never drawn nor spoken as it is.
+    package static var string: Kind {
+        Kind(
+            schema: { ["type": "string"] },
+            decode: { (json) throws(InvalidValue) in
+                guard case .string(let text) = json else { throw .wrongType(expected: "a string", received: json) }
+                return text
+            },
+            encode: { .string($0) })
+    }
+
+    /// A string that is drawn, spoken or measured: no character that XML forbids, at most `maxTextBytes` of UTF-8.
+    package static var text: Kind {
+        string.checked { (text) throws(InvalidValue) in
+            guard text.utf8.count <= Limits.maxTextBytes.value else {
+                throw InvalidValue(
+                    .limitExceeded,
+                    "the text has \(text.utf8.count) bytes, over the limit maxTextBytes of \(Limits.maxTextBytes.value)",
+                    expected: "at most \(Limits.maxTextBytes.value) bytes of UTF-8",
+                    received: "\(text.utf8.count) bytes", limit: Limits.maxTextBytes)
+            }
+            if let scalar = Self.forbiddenScalar(in: text) {
+                let name = "U+" + hexadecimal(scalar.value)
+                throw InvalidValue(
+                    .invalidCharacter, "the text holds \(name), which can be neither drawn nor spoken",
+                    expected: "text without control characters", received: name)
+            }
+        }
+    }
+
+    /// The first character outside of XML 1.0's `Char` production.
+    private static func forbiddenScalar(in text: String) -> Unicode.Scalar? {
+        // Nearly all text has no control character and no byte 0xEF, and is done after one pass over its bytes.
+        var suspicious = false
+        for byte in text.utf8 where byte < 0x20 || byte == 0xEF { suspicious = true }
+        guard suspicious else { return nil }
+        return text.unicodeScalars.first { scalar in
+            switch scalar.value {
+            case 0x09, 0x0A, 0x0D: false
+            case 0..<0x20, 0xFFFE, 0xFFFF: true
+            default: false
+            }
+        }
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16, uppercase: true)
+        return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+}
+
+extension Kind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
+    /// One of a closed set of words.
+    package static func choice(_ type: Value.Type = Value.self) -> Kind {
+        let words = Value.allCases.map(\.rawValue)
+        let expected = "one of " + words.joined(separator: ", ")
+        return Kind(
+            schema: { ["type": "string", "enum": .array(words.map(JSONValue.string))] },
+            decode: { (json) throws(InvalidValue) in
+                guard case .string(let word) = json else { throw .wrongType(expected: expected, received: json) }
+                guard let value = Value(rawValue: word) else {
+                    throw InvalidValue(
+                        .unknownValue, "\"\(word.shortened)\" is not \(expected)", expected: expected,
+                        received: word.shortened, suggestion: NearestName.of(word, among: words))
+                }
+                return value
+            },
+            encode: { .string($0.rawValue) })
+    }
+}
+
+extension String {
+    /// For error messages: long input is cut, so that an answer never repeats a megabyte.
+    package var shortened: String {
+        utf8.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(60))) + "…"
+    }
+}

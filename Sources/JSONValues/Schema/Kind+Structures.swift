@@ -1,0 +1,79 @@
+extension Kind {
+    /// A list; faults point into it.
+    package static func list<Element: Sendable>(
+        of element: Kind<Element>, limit: InvalidValue.Limit? = nil
+    ) -> Kind where Value == [Element] {
+        Kind(
+            schema: { ["type": "array", "items": .object(element.schema())] },
+            decode: { (json) throws(InvalidValue) in
+                guard case .array(let values) = json else { throw .wrongType(expected: "an array", received: json) }
+                if let limit, values.count > limit.value {
+                    throw InvalidValue(
+                        .limitExceeded, "\(values.count) members are over the limit \(limit.name) of \(limit.value)",
+                        expected: "at most \(limit.value) members", received: "\(values.count)", limit: limit)
+                }
+                var elements: [Element] = []
+                elements.reserveCapacity(values.count)
+                for (index, value) in values.enumerated() {
+                    do throws(InvalidValue) {
+                        elements.append(try element.decode(value))
+                    } catch {
+                        throw error.inside("\(index)")
+                    }
+                }
+                return elements
+            },
+            encode: { .array($0.map(element.encode)) })
+    }
+
+    /// An object of declared members.
+    package static func record(_ type: Value.Type = Value.self) -> Kind where Value: Record {
+        Kind(
+            schema: { Value.fields.schema },
+            decode: { (json) throws(InvalidValue) in try Value(decoding: json) },
+            encode: { .object(Value.fields.encode($0)) })
+    }
+
+    /// An object whose keys are free and whose values are all of one kind, in the order given.
+    package static func dictionary<Element: Sendable>(
+        of element: Kind<Element>
+    ) -> Kind where Value == [(key: String, value: Element)] {
+        Kind(
+            schema: { ["type": "object", "additionalProperties": .object(element.schema())] },
+            decode: { (json) throws(InvalidValue) in
+                guard case .object(let object) = json else { throw .wrongType(expected: "an object", received: json) }
+                var entries: [(key: String, value: Element)] = []
+                for member in object.members where member.key != "_meta" {
+                    do throws(InvalidValue) {
+                        entries.append((member.key, try element.decode(member.value)))
+                    } catch {
+                        throw error.inside(member.key)
+                    }
+                }
+                return entries
+            },
+            encode: { entries in
+                .object(JSONObject(entries.map { ($0.key, element.encode($0.value)) }))
+            })
+    }
+}
+
+extension Kind where Value == JSONObject {
+    /// An object that somebody else will look into.
+    package static var object: Kind {
+        Kind(
+            schema: { ["type": "object"] },
+            decode: { (json) throws(InvalidValue) in
+                guard case .object(let object) = json else { throw .wrongType(expected: "an object", received: json) }
+                return object
+            },
+            encode: { .object($0) })
+    }
+}
+
+extension Kind where Value == JSONValue {
+    /// Any value.
+    package static var any: Kind {
+        Kind(schema: { [:] }, decode: { $0 }, encode: { $0 })
+    }
+}

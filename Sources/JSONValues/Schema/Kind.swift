@@ -1,0 +1,38 @@
+/// The type of a member: decodes its JSON, writes its default and describes itself as JSON Schema, in one declaration, so
+/// that what is documented and what is accepted cannot drift apart.
+package struct Kind<Value: Sendable>: Sendable {
+    package let schema: @Sendable () -> JSONObject
+    package let decode: @Sendable (JSONValue) throws(InvalidValue) -> Value
+    package let encode: @Sendable (Value) -> JSONValue
+
+    package init(
+        schema: @escaping @Sendable () -> JSONObject,
+        decode: @escaping @Sendable (JSONValue) throws(InvalidValue) -> Value,
+        encode: @escaping @Sendable (Value) -> JSONValue
+    ) {
+        self.schema = schema
+        self.decode = decode
+        self.encode = encode
+    }
+
+    /// The same kind with a demand of its own on top.
+    package func checked(
+        schema change: @escaping @Sendable (inout JSONObject) -> Void = { _ in },
+        _ check: @escaping @Sendable (Value) throws(InvalidValue) -> Void
+    ) -> Kind {
+        let decode = decode
+        let schema = schema
+        return Kind(
+            schema: {
+                var object = schema()
+                change(&object)
+                return object
+            },
+            decode: { (json) throws(InvalidValue) in
+                let value = try decode(json)
+                try check(value)
+                return value
+            },
+            encode: encode)
+    }
+}

@@ -1,0 +1,206 @@
+import JSONValues
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Cuts a stream of bytes into messages. The result does not depend on how the bytes are split into chunks.
+///
+/// Holds at most `maxMessageBytes`: what is longer is passed over without being kept.
+package struct FrameReader: Sendable {
+    private enum State {
+        /// Nothing but white space and perhaps a byte order mark so far.
+        case undecided
+        case line
+        case skippedLine
+        case header
+        case body(length: Int)
+        case skippedBody(left: Int)
+        case ended
+    }
+
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    /// No sensible header comes near; more is no header.
+    private static let maxHeaderBytes = 16 * 1024
+
+    private let maxMessageBytes: Int
+    private var state = State.undecided
+    /// The start of a message whose end has not come yet.
+    private var pending: [UInt8] = []
+    private var header = HeaderBlock()
+    private var headerBytes = 0
+
+    package init(maxMessageBytes: Int = Limits.maxMessageBytes.value) {
+        self.maxMessageBytes = maxMessageBytes
+    }
+
+    /// Known from the first byte that is not white space; lines until then.
+    package var framing: Framing {
+        switch state {
+        case .header, .body, .skippedBody: .headers
+        default: endedInHeaders ? .headers : .lines
+        }
+    }
+    private var endedInHeaders = false
+
+    /// Takes the next bytes and gives the frames that end in them.
+    package mutating func push(_ chunk: [UInt8]) -> [Frame] {
+        var frames: [Frame] = []
+        var rest = chunk[...]
+        while !rest.isEmpty {
+            switch state {
+            case .undecided: sniff(&rest)
+            case .line, .skippedLine: takeLine(&rest, &frames)
+            case .header: takeHeader(&rest, &frames)
+            case .body(let length): takeBody(length, &rest, &frames)
+            case .skippedBody(let left):
+                let count = min(left, rest.count)
+                rest = rest.dropFirst(count)
+                state = left == count ? .header : .skippedBody(left: left - count)
+            case .ended: return frames
+            }
+        }
+        return frames
+    }
+
+    /// The input is over: gives what the last bytes amount to.
+    package mutating func finish() -> [Frame] {
+        defer { state = .ended }
+        switch state {
+        case .undecided, .line:
+            let isBlank = pending.allSatisfy(Self.isBlank)
+            return isBlank ? [] : [.remainder(pending[...])]
+        case .header:
+            endedInHeaders = true
+            return pending.isEmpty && headerBytes == 0 ? [] : [.fault(.truncated)]
+        case .body, .skippedBody:
+            endedInHeaders = true
+            return [.fault(.truncated)]
+        case .skippedLine, .ended: return []
+        }
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool {
+        byte == 0x20 || byte == 0x09 || byte == 0x0D || byte == 0x0A
+    }
+
+    // MARK: Which framing
+
+    private mutating func sniff(_ rest: inout ArraySlice<UInt8>) {
+        while let byte = rest.first {
+            if pending.count < 3, byte == Self.byteOrderMark[pending.count] {
+                pending.append(byte)
+                rest = rest.dropFirst()
+                continue
+            }
+            // What looked like a mark and was none belongs to the first line.
+            if !pending.isEmpty, pending.count < 3 {
+                state = .line
+                return
+            }
+            if !Self.isBlank(byte) {
+                pending = []
+                state = byte | 0x20 == UInt8(ascii: "c") ? .header : .line
+                return
+            }
+            rest = rest.dropFirst()
+        }
+    }
+
+    // MARK: Lines
+
+    private mutating func takeLine(_ rest: inout ArraySlice<UInt8>, _ frames: inout [Frame]) {
+        let end = Self.firstLineFeed(in: rest)
+        let line = rest[..<(end ?? rest.endIndex)]
+        rest = end.map { rest[($0 + 1)...] } ?? []
+        if case .skippedLine = state {
+            if end != nil { state = .line }
+            return
+        }
+        guard pending.count + line.count <= maxMessageBytes else {
+            pending = []
+            frames.append(.fault(.messageTooLarge))
+            if end == nil { state = .skippedLine }
+            return
+        }
+        guard end != nil else {
+            pending += line
+            return
+        }
+        var message = line
+        if !pending.isEmpty {
+            pending += line
+            message = pending[...]
+            pending = []
+        }
+        if !message.allSatisfy(Self.isBlank) { frames.append(.message(message)) }
+    }
+
+    private static func firstLineFeed(in bytes: ArraySlice<UInt8>) -> Int? {
+        unsafe bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress, let found = unsafe memchr(start, Int32(lineFeed), buffer.count) else {
+                return nil
+            }
+            return unsafe bytes.startIndex + (UnsafeRawPointer(found) - start)
+        }
+    }
+
+    // MARK: Headers
+
+    private mutating func takeHeader(_ rest: inout ArraySlice<UInt8>, _ frames: inout [Frame]) {
+        let end = Self.firstLineFeed(in: rest)
+        pending += rest[..<(end ?? rest.endIndex)]
+        headerBytes += (end ?? rest.endIndex) - rest.startIndex + (end == nil ? 0 : 1)
+        rest = end.map { rest[($0 + 1)...] } ?? []
+        guard headerBytes <= Self.maxHeaderBytes else { return fail(&frames) }
+        guard end != nil else { return }
+        var line = pending
+        pending = []
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        guard line.isEmpty else {
+            if !header.read(line) { fail(&frames) }
+            return
+        }
+        let block = header
+        header = HeaderBlock()
+        headerBytes = 0
+        guard let length = block.contentLength else { return fail(&frames) }
+        if length > maxMessageBytes {
+            frames.append(.fault(.messageTooLarge))
+            state = .skippedBody(left: length)
+        } else if !block.isUTF8 {
+            frames.append(.fault(.unsupportedCharset))
+            state = length == 0 ? .header : .skippedBody(left: length)
+        } else if length == 0 {
+            frames.append(.message([]))
+        } else {
+            state = .body(length: length)
+        }
+    }
+
+    private mutating func fail(_ frames: inout [Frame]) {
+        frames.append(.fault(.badHeader))
+        endedInHeaders = true
+        state = .ended
+    }
+
+    private mutating func takeBody(_ length: Int, _ rest: inout ArraySlice<UInt8>, _ frames: inout [Frame]) {
+        let needed = length - pending.count
+        let part = rest.prefix(needed)
+        rest = rest.dropFirst(part.count)
+        guard part.count == needed else {
+            pending += part
+            return
+        }
+        if pending.isEmpty {
+            frames.append(.message(part))
+        } else {
+            frames.append(.message((pending + part)[...]))
+            pending = []
+        }
+        state = .header
+    }
+}

@@ -1,0 +1,7 @@
+/// How messages are told apart on a connection (protocol 1).
+package enum Framing: String, CaseIterable, Sendable {
+    /// One message a line, ended by LF.
+    case lines
+    /// `Content-Length` headers, as in the Language Server Protocol.
+    case headers
+}

@@ -1,0 +1,44 @@
+package import JSONValues
+
+/// An error answer: a code for programs, a message for people, and data with the reason.
+package struct RPCError: Error, Equatable, Sendable {
+    package let code: ErrorCode
+    package let message: String
+    /// Starts with `reason`, a word of the closed list of its code.
+    package var data: JSONObject
+
+    package init(_ code: ErrorCode, reason: String, message: String, data: JSONObject = [:]) {
+        self.code = code
+        self.message = message
+        self.data = JSONObject(members: [.init(key: "reason", value: .string(reason))] + data.members)
+    }
+
+    package var json: JSONValue {
+        ["code": .integer(Int64(code.rawValue)), "message": .string(message), "data": .object(data)]
+    }
+}
+
+extension RPCError {
+    package static func invalidRequest(_ reason: String, _ message: String) -> RPCError {
+        RPCError(.invalidRequest, reason: reason, message: message)
+    }
+
+    package init(_ error: JSONSyntaxError) {
+        self.init(.parseError, reason: error.reason.rawValue, message: "Not one JSON value: \(error.message)")
+    }
+
+    package init(_ fault: FrameFault) {
+        switch fault {
+        case .badHeader:
+            self = .invalidRequest(fault.rawValue, "The header needs exactly one usable Content-Length")
+        case .unsupportedCharset: self = .invalidRequest(fault.rawValue, "The only charset is utf-8")
+        case .messageTooLarge:
+            let limit = Limits.maxMessageBytes
+            self.init(
+                .invalidRequest, reason: fault.rawValue, message: "The message is over \(limit.value) bytes",
+                data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
+        case .truncated:
+            self.init(.parseError, reason: fault.rawValue, message: "The input ended inside a message")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package import JSONValues
+
+/// The id of a request, echoed exactly; `"1"` and `1` are different.
+package enum RequestID: Hashable, Sendable {
+    case string(String)
+    case integer(Int64)
+
+    /// Nil for what cannot be an id: null, reals (1.0 too), booleans, objects, arrays.
+    package init?(_ json: JSONValue) {
+        switch json {
+        case .string(let text): self = .string(text)
+        case .integer(let number): self = .integer(number)
+        default: return nil
+        }
+    }
+
+    package var json: JSONValue {
+        switch self {
+        case .string(let text): .string(text)
+        case .integer(let number): .integer(number)
+        }
+    }
+}
