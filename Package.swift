@@ -15,6 +15,7 @@ let package = Package(
             name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+        .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
 
         .target(name: "JSONValues", dependencies: ["CJansson"]),
         .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
@@ -23,11 +24,13 @@ let package = Package(
         .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
         .target(name: "SVGExport", dependencies: ["Drawing"]),
         .target(name: "PNGExport", dependencies: ["Drawing", "CCairo", "CDeflate"]),
+        .target(name: "Digests", dependencies: ["CNettle"]),
         .target(name: "Wire", dependencies: ["JSONValues"]),
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Wire",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Digests",
+                "Wire",
             ]),
         .executableTarget(name: "roundel", dependencies: ["Host"]),
 

@@ -1,4 +1,4 @@
-package import Drawing
+import Drawing
 package import JSONValues
 
 /// A count, a short label or a dot (components, section 6).
@@ -76,7 +76,7 @@ package enum Badge: Component {
     private static func content(of props: BadgeProps, in context: Context) -> Content {
         if let count = props.count {
             let text = BadgeText(
-                count: Int64(count), max: Int64(props.max), locale: LanguageTag(context.locale), noun: props.noun,
+                count: Int64(count), max: Int64(props.max), locale: context.language, noun: props.noun,
                 localizedDigits: props.localizedDigits)
             return (.count, text.text, text.spoken, text.isCapped)
         }

@@ -24,27 +24,28 @@ package struct BadgeProps: Record {
 
     package init() {}
 
-    package static let fields = FieldList<BadgeProps>(
-        [
-            Field("count", .integer(min: 0), \.count, "A number of things."),
-            Field("text", .text, \.text, "A short label, one to three words."),
-            Field("dot", .boolean, \.dot, "A dot without a label; false counts as not given."),
-            Field("max", .integer(min: 1), \.max, "The highest count shown as it is; over it the badge reads 99+."),
-            Field("hideAtZero", .boolean, \.hideAtZero, "Whether a count of 0 shows nothing."),
-            Field("localizedDigits", .boolean, \.localizedDigits, "Whether digits are those of the locale."),
-            Field("noun", .noun, \.noun, "What is counted, by plural category, in the language of the locale."),
-            Field("color", .color, \.color, "Colour of the badge."),
-            Field("style", .choice(), \.style, "How the colour is used."),
-            Field("labelColor", .labelColor, \.labelColor, "A colour, or `auto` for white or black by contrast."),
-            Field("size", .choice(), \.size, "Height and type size."),
-            Field(
-                "maxWidth", .number(over: 0, limit: Limits.maxSize), \.maxWidth,
-                "Points; a longer text ends in an ellipsis."),
-            Field("interactive", .boolean, \.interactive, "Whether it can be pressed: gives a hit target of at least 44 pt."),
-            Field("labelPrefix", .text, \.labelPrefix, "Spoken before the label, as in `Inbox, 12 unread`."),
-            Field("updatesFrequently", .boolean, \.updatesFrequently, "Adds that trait."),
-            Field("selected", .boolean, \.selected, "Whether it is selected, which is spoken too."),
-        ] + CommonProps.fields(at: \.common))
+    package static let fields = FieldList<BadgeProps>(own + CommonProps.fields(at: \.common))
+
+    private static let own: [Field<BadgeProps>] = [
+        Field("count", .integer(min: 0), \.count, "A number of things."),
+        Field("text", .text, \.text, "A short label, one to three words."),
+        Field("dot", .boolean, \.dot, "A dot without a label; false counts as not given."),
+        Field("max", .integer(min: 1), \.max, "The highest count shown as it is; over it the badge reads 99+."),
+        Field("hideAtZero", .boolean, \.hideAtZero, "Whether a count of 0 shows nothing."),
+        Field("localizedDigits", .boolean, \.localizedDigits, "Whether digits are those of the locale."),
+        Field("noun", .noun, \.noun, "What is counted, by plural category, in the language of the locale."),
+        Field("color", .color, \.color, "Colour of the badge."),
+        Field("style", .choice(), \.style, "How the colour is used."),
+        Field("labelColor", .labelColor, \.labelColor, "A colour, or `auto` for white or black by contrast."),
+        Field("size", .choice(), \.size, "Height and type size."),
+        Field(
+            "maxWidth", .number(over: 0, limit: Limits.maxSize), \.maxWidth,
+            "Points; a longer text ends in an ellipsis."),
+        Field("interactive", .boolean, \.interactive, "Whether it can be pressed: gives a hit target of at least 44 pt."),
+        Field("labelPrefix", .text, \.labelPrefix, "Spoken before the label, as in `Inbox, 12 unread`."),
+        Field("updatesFrequently", .boolean, \.updatesFrequently, "Adds that trait."),
+        Field("selected", .boolean, \.selected, "Whether it is selected, which is spoken too."),
+    ]
 
     /// Exactly one of the three kinds (given: three initialisers).
     package func check() throws(InvalidValue) {

@@ -127,7 +127,7 @@ final class Connection: Sendable {
             let session = state.withLock { $0.session }
             guard !session.isShutDown else { return }
             run(weight: work.weight, ticket: nil, bytes: bytes) { workspace in
-                _ = try? work.run(Environment(session: session, workspace: workspace, ticket: nil, progress: nil))
+                _ = try? work.run(environment(session, workspace, ticket: nil, progress: nil))
             }
         }
     }
@@ -154,7 +154,7 @@ final class Connection: Sendable {
         }
         run(weight: work.weight, ticket: ticket, bytes: bytes) { [self] workspace in
             guard ticket.begin() else { return }
-            let environment = Environment(session: session, workspace: workspace, ticket: ticket, progress: progress)
+            let environment = environment(session, workspace, ticket: ticket, progress: progress)
             let outcome: Result<Reply, RPCError>
             do throws(MethodError) {
                 outcome = .success(try work.run(environment))
@@ -177,6 +177,14 @@ final class Connection: Sendable {
             }
             if let shutdown { self.answer(shutdown, .success(.value(.null))) }
         }
+    }
+
+    private func environment(
+        _ session: Session, _ workspace: Workspace, ticket: Ticket?, progress: Progress?
+    ) -> Environment {
+        Environment(
+            world: router.host.world, grants: router.host.grants, session: session, workspace: workspace,
+            ticket: ticket, progress: progress)
     }
 
     private func cancel(_ id: RequestID) {

@@ -10,7 +10,7 @@ struct AnyMethod: Sendable {
     /// JSON Schema of the result.
     let result: @Sendable () -> JSONObject
     let weight: @Sendable (JSONObject) -> Weight
-    let run: @Sendable (JSONObject, Environment, Host) throws(MethodError) -> Reply
+    let run: @Sendable (JSONObject, Environment) throws(MethodError) -> Reply
 
     init<M: Method>(_ method: M.Type) {
         name = M.name
@@ -18,7 +18,7 @@ struct AnyMethod: Sendable {
         parameters = { M.Parameters.fields.schema }
         result = { M.result }
         weight = { M.weight(of: $0) }
-        run = { (params, environment, host) throws(MethodError) in
+        run = { (params, environment) throws(MethodError) in
             let parameters: M.Parameters
             do throws(InvalidValue) {
                 var own = params

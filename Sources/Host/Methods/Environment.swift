@@ -4,6 +4,8 @@ import Wire
 
 /// What a method works with, besides its parameters.
 struct Environment {
+    let world: World
+    let grants: Grants
     let session: Session
     let workspace: Workspace
     /// Nil for a notification.

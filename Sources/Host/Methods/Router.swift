@@ -30,10 +30,10 @@ struct Router: Sendable {
             default: nil
             }
         return Work(weight: method.weight(call.params), progressToken: token) {
-            [host] (environment) throws(MethodError) in
+            (environment) throws(MethodError) in
             try environment.checkpoint()
             if call.isPositional { throw .invalid(.byNameOnly) }
-            return try method.run(call.params, environment, host)
+            return try method.run(call.params, environment)
         }
     }
 

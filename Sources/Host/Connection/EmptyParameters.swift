@@ -1,0 +1,13 @@
+import JSONValues
+import Wire
+
+/// The check that lifecycle methods without parameters share.
+enum EmptyParameters {
+    static func check(_ call: Call) throws(MethodError) {
+        do throws(InvalidValue) {
+            _ = try NoParameters(decoding: CallOptions.split(call.params).own)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Components
+import JSONValues
+import Wire
+
+/// The parameters of `initialize` (protocol 4), checked.
+struct Initialization {
+    let context: ContextOptions
+    let processID: Int?
+
+    init(_ params: JSONObject) throws(MethodError) {
+        let parameters: InitializeParameters
+        do throws(InvalidValue) {
+            parameters = try InitializeParameters(decoding: params)
+        } catch {
+            throw .invalid(error)
+        }
+        if let version = parameters.protocolVersion, !Host.protocolVersions.contains(version) {
+            let supported = Host.protocolVersions
+            throw .failed(
+                RPCError(
+                    .unsupportedVersion, reason: "unsupported_version",
+                    message: "The protocol version \"\(version.shortened)\" is not among \(supported.joined(separator: ", "))",
+                    data: [
+                        "supported": .array(supported.map(JSONValue.string)), "requested": .string(version.shortened),
+                    ]))
+        }
+        context = parameters.context
+        processID = parameters.processId
+    }
+}
+
+/// `initialize` as it is declared. Members without a declaration are passed over, so that newer clients are understood.
+struct InitializeParameters: Record {
+    var protocolVersion: String?
+    var clientInfo: ClientInfo?
+    var context = ContextOptions()
+    var processId: Int?
+
+    static let fields = FieldList<InitializeParameters>(
+        ignoresUnknown: true,
+        [
+            Field("protocolVersion", .string, \.protocolVersion, "The version to speak; default: the newest."),
+            Field("clientInfo", .record(), \.clientInfo, "Who the client is."),
+            Field("context", .record(), \.context, "Defaults for every request's context."),
+            Field("processId", .integer(), \.processId, "A process whose end ends the host."),
+        ])
+}
+
+struct ClientInfo: Record {
+    var name = ""
+    var version: String?
+
+    static let fields = FieldList<ClientInfo>(
+        ignoresUnknown: true,
+        [
+            Field("name", .string, \.name, required: true, "The client's name."),
+            Field("version", .string, \.version, "Its version."),
+        ])
+}

@@ -1,0 +1,21 @@
+import Components
+import JSONValues
+import Wire
+
+/// `accessibility/describe`: what a screen reader says of a component.
+enum AccessibilityDescribe: Method {
+    static let name = "accessibility/describe"
+    static let summary = "What assistive technology is told of a component."
+
+    typealias Parameters = ComponentRequest
+
+    static let result: JSONObject = Shape.accessibility
+
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        do throws(InvalidValue) {
+            return .value(.object(try parameters.resolve(in: environment).component.accessibility.json))
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}

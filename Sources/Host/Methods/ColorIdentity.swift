@@ -1,0 +1,46 @@
+import Components
+import JSONValues
+import UnicodeFacts
+import Wire
+
+/// `color/identity`: the colour that belongs to a person or a thing.
+enum ColorIdentity: Method {
+    static let name = "color/identity"
+    static let summary = "The colour that belongs to a name or an id, and the text colour on it."
+
+    struct Parameters: Record {
+        var name: String?
+        var initials: String?
+        var id: IdentityID?
+        var algorithm = IdentityAlgorithm.stable
+        var palette: [ColorReference] = []
+        var context = ContextOptions()
+
+        static let fields = FieldList<Parameters>([
+            Field("name", .text, \.name, "A person's or a thing's name."),
+            Field("initials", .text, \.initials, "Initials; default: those of the name."),
+            Field("id", .identity, \.id, "What keeps the colour when the name changes."),
+            Field("algorithm", .choice(), \.algorithm, "How an identity becomes a colour."),
+            Field("palette", .list(of: .color), \.palette, "Colours that `stable` chooses from."),
+            Field("context", .record(), \.context, "What differs from the session's context."),
+        ])
+    }
+
+    static let result: JSONObject = Shape.object([
+        "fill": Shape.color, "content": Shape.color, "contrast": Shape.number, "seed": Shape.string,
+    ])
+
+    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
+        let context = parameters.context.over(environment.session.context).context
+        let identity = IdentityColor.of(
+            id: parameters.id, name: parameters.name, initials: parameters.initials,
+            algorithm: parameters.algorithm, palette: parameters.palette.map(context.color))
+        let page = context.colors.background
+        let content = Contrast.maximum(on: identity.fill, over: page)
+        return .value([
+            "fill": .string(identity.fill.hexString), "content": .string(content.hexString),
+            "contrast": .length(Contrast.ratio(of: content, on: identity.fill, over: page)),
+            "seed": .string(identity.seed),
+        ])
+    }
+}

@@ -1,0 +1,38 @@
+import Components
+import JSONValues
+import Wire
+
+/// `component/describe`: a component's props and what they can be.
+enum ComponentDescribe: Method {
+    static let name = "component/describe"
+    static let summary = "A component's props as JSON Schema, with its defaults, variants, sizes and examples."
+
+    struct Parameters: Record {
+        var component = ""
+
+        static let fields = FieldList<Parameters>([
+            Field("component", .component, \.component, required: true, "Id of a component.")
+        ])
+    }
+
+    static let result: JSONObject = Shape.object([
+        "id": Shape.string, "title": Shape.string, "summary": Shape.string, "source": Shape.string,
+        "props": Shape.anyObject, "defaults": Shape.anyObject, "variants": Shape.list(Shape.string),
+        "sizes": Shape.list(Shape.anyObject), "examples": Shape.list(Shape.anyObject),
+    ])
+
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        do throws(InvalidValue) {
+            let component = try Kind<String>.definition(of: parameters.component)
+            return .value([
+                "id": .string(component.id), "title": .string(component.title),
+                "summary": .string(component.summary), "source": "builtin", "props": .object(component.schema()),
+                "defaults": .object(component.defaults()),
+                "variants": .array(component.variants.map(JSONValue.string)), "sizes": .array(component.sizes),
+                "examples": .array(component.examples.map(JSONValue.object)),
+            ])
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Components
+import JSONValues
+import Wire
+
+/// `component/renderBatch`: many pictures in one request.
+enum ComponentRenderBatch: Method {
+    static let name = "component/renderBatch"
+    static let summary = "Many components as pictures; one bad item never fails the others."
+
+    struct Parameters: Record {
+        var items: [JSONValue] = []
+        var context = ContextOptions()
+        var output = OutputOptions()
+
+        static let fields = FieldList<Parameters>([
+            Field(
+                "items", .items, \.items, required: true,
+                "What to render: {id?, component, props, context?, output?} each."),
+            Field("context", .record(), \.context, "Context of every item, under the item's own."),
+            Field("output", .record(), \.output, "Output of every item, under the item's own."),
+        ])
+    }
+
+    /// One picture of a batch.
+    struct Item: Record {
+        var id: JSONValue?
+        var request = ComponentRequest()
+        var output = OutputOptions()
+
+        static let fields = FieldList<Item>(
+            [Field("id", .any, \.id, "Given back with the result.")]
+                + ComponentRequest.own.map { $0.lifted(to: \.request) } + [
+                    Field("output", .record(), \.output, "What differs from the batch's output.")
+                ])
+    }
+
+    static let result: JSONObject = Shape.object([
+        "results": Shape.list(
+            Shape.object([
+                "index": Shape.integer, "id?": Shape.any, "ok": Shape.boolean, "rendering?": .object(Shape.rendering),
+                "error?": Shape.anyObject,
+            ])),
+        "succeeded": Shape.integer, "failed": Shape.integer,
+    ])
+
+    static func weight(of params: JSONObject) -> Weight { .heavy }
+
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        var results: [Reply] = []
+        results.reserveCapacity(parameters.items.count)
+        var succeeded = 0
+        for (index, json) in parameters.items.enumerated() {
+            try environment.checkpoint()
+            let outcome = try result(of: json, at: index, parameters, in: environment)
+            results.append(outcome.reply)
+            if outcome.isSuccess { succeeded += 1 }
+            environment.progress?.report(done: index + 1, of: parameters.items.count)
+        }
+        return .object([
+            ("results", .array(results)), ("succeeded", .value(.integer(Int64(succeeded)))),
+            ("failed", .value(.integer(Int64(results.count - succeeded)))),
+        ])
+    }
+
+    /// What became of one item. Only what stops the whole batch is thrown.
+    private static func result(
+        of json: JSONValue, at index: Int, _ parameters: Parameters, in environment: Environment
+    ) throws(MethodError) -> (reply: Reply, isSuccess: Bool) {
+        var head: [(key: String, value: Reply)] = [("index", .value(.integer(Int64(index))))]
+        if case .object(let object) = json, let id = object["id"], id != .null { head.append(("id", .value(id))) }
+        do throws(MethodError) {
+            let item = try item(json)
+            let rendering = try ComponentRender.rendering(
+                item.request, item.output.over(parameters.output), over: parameters.context, in: environment)
+            return (.object(head + [("ok", .value(true)), ("rendering", rendering.reply)]), true)
+        } catch {
+            let failure: RPCError
+            switch error {
+            case .cancelled, .deadlineExceeded: throw error
+            case .invalid(let value): failure = RPCError(value.inside("\(index)").inside("items"))
+            case .failed(let other): failure = other.inside("/items/\(index)")
+            }
+            return (.object(head + [("ok", .value(false)), ("error", .value(failure.json))]), false)
+        }
+    }
+
+    private static func item(_ json: JSONValue) throws(MethodError) -> Item {
+        do throws(InvalidValue) { return try Item(decoding: json) } catch { throw .invalid(error) }
+    }
+}
+
+extension Kind where Value == [JSONValue] {
+    /// A list whose members are looked at one by one, later, so that a bad one fails alone.
+    fileprivate static var items: Kind {
+        Kind<[JSONValue]>.list(of: .any, limit: Limits.maxChildren).checked(
+            schema: { $0["items"] = .object(ComponentRenderBatch.Item.fields.schema) }
+        ) { _ in }
+    }
+}
+
+extension RPCError {
+    /// The same fault, its pointer seen from further out.
+    fileprivate func inside(_ place: String) -> RPCError {
+        guard case .string(let pointer)? = data["pointer"] else { return self }
+        var outer = self
+        outer.data["pointer"] = .string(place + pointer)
+        return outer
+    }
+}

@@ -1,0 +1,50 @@
+import Components
+import JSONValues
+import Wire
+
+/// The parameters that all methods about one component share.
+struct ComponentRequest: Record {
+    var component = ""
+    var props = JSONObject()
+    var context = ContextOptions()
+
+    static let fields = FieldList<ComponentRequest>(own)
+
+    static let own: [Field<ComponentRequest>] = [
+        Field("component", .component, \.component, required: true, "Id of a component."),
+        Field("props", .object, \.props, "Its props, as `component/describe` declares them."),
+        Field("context", .record(), \.context, "What differs from the session's context."),
+    ]
+
+    /// The component with nothing left to decide, and the context that it was resolved in.
+    func resolve(
+        in environment: Environment, over base: ContextOptions = ContextOptions()
+    ) throws(InvalidValue) -> (component: any ResolvedComponent, context: Context) {
+        let context = context.over(base).over(environment.session.context).context
+        let definition = try Kind<String>.definition(of: component)
+        do throws(InvalidValue) {
+            return (try definition.resolve(props, context, environment.world), context)
+        } catch {
+            throw error.inside("props")
+        }
+    }
+}
+
+extension Kind where Value == String {
+    /// The id of a component that there is.
+    static var component: Kind {
+        string.checked(
+            schema: { $0["examples"] = .array(ComponentList.all.map { .string($0.id) }) }
+        ) { (id) throws(InvalidValue) in _ = try definition(of: id) }
+    }
+
+    static func definition(of id: String) throws(InvalidValue) -> AnyComponent {
+        if let component = ComponentList.named(id) { return component }
+        let ids = ComponentList.all.map(\.id)
+        let suggestion = NearestName.of(id, among: ids)
+        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        throw InvalidValue(
+            .unknownComponent, "there is no component \"\(id.shortened)\"\(hint)",
+            expected: "one of " + ids.joined(separator: ", "), received: id.shortened, suggestion: suggestion)
+    }
+}

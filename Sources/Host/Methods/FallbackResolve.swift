@@ -1,0 +1,22 @@
+import Components
+import JSONValues
+import Wire
+
+/// `fallback/resolve`: what an avatar of these sources shows, and why.
+enum FallbackResolve: Method {
+    static let name = "fallback/resolve"
+    static let summary = "The content that an avatar falls back to, with the outcome of every step."
+
+    struct Parameters: Record {
+        var sources = FallbackSources()
+
+        static let fields = FieldList<Parameters>(FallbackSources.fields(at: \.sources))
+    }
+
+    static let result: JSONObject = Shape.object(["content": Shape.content, "chain": Shape.chain])
+
+    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
+        let chain = FallbackChain(parameters.sources, locale: environment.session.context.locale ?? "en")
+        return .value(["content": chain.content.json, "chain": chain.json])
+    }
+}

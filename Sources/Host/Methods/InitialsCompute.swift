@@ -1,0 +1,71 @@
+import Components
+import JSONValues
+import Wire
+
+/// `initials/compute`: the initials of a name, and the rule that gave them.
+enum InitialsCompute: Method {
+    static let name = "initials/compute"
+    static let summary = "The initials of a name, or those given, as an avatar shows them."
+
+    struct Parameters: Record {
+        var name: String?
+        var initials: String?
+        var algorithm = InitialsAlgorithm.standard
+        var maxLength = 2
+        var locale: String?
+        var particles: [String]?
+
+        static let fields = FieldList<Parameters>([
+            Field("name", .text, \.name, "A person's or a thing's name."),
+            Field("initials", .text, \.initials, "Initials as they are, to be cut to length."),
+            Field("algorithm", .choice(), \.algorithm, "How the name becomes initials."),
+            Field(
+                "maxLength", .integer(min: Initials.lengths.lowerBound, max: Initials.lengths.upperBound), \.maxLength,
+                "The most characters."),
+            Field("locale", .text, \.locale, "BCP 47 tag for upper-casing; default: the session's."),
+            Field(
+                "particles", .list(of: .text), \.particles,
+                "Words that `smart` passes over between names; default: a list of common ones."),
+        ])
+
+        func check() throws(InvalidValue) {
+            if name != nil, initials != nil {
+                throw InvalidValue(
+                    .conflictingParameters, "give a name or initials, not both", at: "initials",
+                    expected: "exactly one of name, initials")
+            }
+            if name == nil, initials == nil {
+                throw InvalidValue(
+                    .missingParameter, "a name or initials are missing", at: "name",
+                    expected: "exactly one of name, initials")
+            }
+        }
+    }
+
+    static let result: JSONObject = Shape.object([
+        "initials": Shape.string, "rule": Shape.words(InitialsRule.allCases.map(\.rawValue)),
+        "algorithm": Shape.words(InitialsAlgorithm.allCases.map(\.rawValue)), "tokens": Shape.list(Shape.string),
+        "rules?": Shape.list(Shape.string),
+    ])
+
+    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
+        let initials =
+            if let given = parameters.initials {
+                Initials.explicit(given, maxLength: parameters.maxLength)
+            } else {
+                Initials.compute(
+                    name: parameters.name ?? "", algorithm: parameters.algorithm, maxLength: parameters.maxLength,
+                    locale: parameters.locale ?? environment.session.context.locale ?? "en",
+                    particles: parameters.particles)
+            }
+        var result: JSONObject = [
+            "initials": .string(initials.text), "rule": .string(initials.rule.rawValue),
+            "algorithm": .string(parameters.algorithm.rawValue),
+            "tokens": .array(initials.tokens.map(JSONValue.string)),
+        ]
+        if parameters.algorithm == .smart {
+            result.append("rules", .array(initials.smartRules.map { .string($0.rawValue) }))
+        }
+        return .value(.object(result))
+    }
+}

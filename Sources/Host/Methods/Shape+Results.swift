@@ -1,0 +1,40 @@
+import Components
+import JSONValues
+
+/// The shapes that several results share (protocol 5).
+extension Shape {
+    static let accessibility: JSONObject = object([
+        "role": string, "label": orNull(string), "value": orNull(string), "hidden": boolean,
+        "traits": list(string), "children?": list(anyObject),
+    ])
+
+    static let content: JSONValue = .object(
+        object([
+            "kind": words(["image", "initials", "symbol", "silhouette"]), "text": orNull(string),
+            "symbol": orNull(string),
+        ]))
+
+    static let chain: JSONValue = list(
+        object([
+            "step": words(FallbackStep.allCases.map(\.rawValue)),
+            "outcome": words(["absent", "empty", "loading", "failed", "skipped", "used"]), "reason?": string,
+        ]))
+
+    private static let warnings: JSONValue = list(
+        object(["code": string, "message": string, "pointer?": string]))
+
+    private static let rect: JSONValue = .object(
+        object(["x": number, "y": number, "width": number, "height": number]))
+
+    static let resolved: JSONObject = object([
+        "component": string, "size": .object(object(["width": number, "height": number])),
+        "accessibility": .object(accessibility), "warnings": warnings,
+    ])
+
+    static let rendering: JSONObject = object([
+        "format": words(OutputFormat.allCases.map(\.rawValue)), "mediaType": string,
+        "encoding": words(["utf8", "base64"]), "data?": string, "path?": string, "bytes": integer, "width": number,
+        "height": number, "pixelWidth?": integer, "pixelHeight?": integer, "frame": rect, "bounds": rect,
+        "accessibility": .object(accessibility), "digest": string, "warnings": warnings,
+    ])
+}

@@ -1,0 +1,40 @@
+import Components
+import JSONValues
+import Wire
+
+/// `theme/describe`: what the tokens of a theme stand for.
+enum ThemeDescribe: Method {
+    static let name = "theme/describe"
+    static let summary = "What the tokens of a theme stand for in one scheme."
+
+    struct Parameters: Record {
+        var theme: Theme?
+        var colorScheme: ColorScheme?
+
+        static let fields = FieldList<Parameters>([
+            Field("theme", .theme, \.theme, "A name, or a theme of your own; default: the session's."),
+            Field("colorScheme", .choice(), \.colorScheme, "Default: the session's."),
+        ])
+    }
+
+    static let result: JSONObject = Shape.object([
+        "name": Shape.string, "colorScheme": Shape.words(ColorScheme.allCases.map(\.rawValue)),
+        "colors": Shape.anyObject, "spacing": Shape.anyObject, "radius": Shape.anyObject,
+    ])
+
+    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
+        let session = environment.session.context.context
+        let theme = parameters.theme ?? session.theme
+        let scheme = parameters.colorScheme ?? session.colorScheme
+        let colors = theme.colors(in: scheme)
+        return .value([
+            "name": .string(theme.name), "colorScheme": .string(scheme.rawValue),
+            "colors": .object(
+                JSONObject(ThemeToken.allCases.map { ($0.rawValue, .string(colors[$0].hexString)) })),
+            "spacing": .object(
+                JSONObject(ThemeSpacing.members.map { ($0.name, .length(theme.spacing[keyPath: $0.member])) })),
+            "radius": .object(
+                JSONObject(ThemeRadius.members.map { ($0.name, .length(theme.radius[keyPath: $0.member])) })),
+        ])
+    }
+}

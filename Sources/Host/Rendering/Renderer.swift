@@ -1,0 +1,94 @@
+import Components
+import Digests
+import Drawing
+import JSONValues
+import PNGExport
+import SVGExport
+import Wire
+
+/// From a resolved component to the bytes of a file.
+struct Renderer {
+    let context: Context
+    let output: OutputOptions
+    let environment: Environment
+
+    func render(_ component: any ResolvedComponent) throws(MethodError) -> Rendering {
+        let scene = component.scene(in: context)
+        let padding = output.padding ?? 0
+        let canvas = scene.bounds.inset(by: -padding)
+        var members: JSONObject = [:]
+        members.members.reserveCapacity(16)
+        let bytes: [UInt8]
+        let data: SplicedString
+        switch output.format ?? .svg {
+        case .svg:
+            bytes = SVGWriter.write(scene, options: svgOptions(for: scene, of: component))
+            data = .utf8(bytes)
+            members = ["format": "svg", "mediaType": "image/svg+xml", "encoding": "utf8"]
+        case .png:
+            let picture = try paint(scene, canvas: canvas)
+            bytes = picture.bytes
+            data = .base64(bytes)
+            members = [
+                "format": "png", "mediaType": "image/png", "encoding": "base64",
+                "pixelWidth": .integer(Int64(picture.pixelWidth)), "pixelHeight": .integer(Int64(picture.pixelHeight)),
+            ]
+        }
+        members.append("bytes", .integer(Int64(bytes.count)))
+        members.append("width", .length(canvas.width))
+        members.append("height", .length(canvas.height))
+        members.append("frame", Rect(size: component.size).json)
+        members.append("bounds", scene.bounds.json)
+        members.append("accessibility", .object(component.accessibility.json))
+        members.append("digest", .string(SHA256.digest(bytes)))
+        members.append("warnings", .array(component.warnings.map(\.json)))
+        guard let path = output.path else { return Rendering(members: members, data: data) }
+        try environment.checkpoint()
+        do throws(FileError) {
+            try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
+        } catch {
+            throw .failed(RPCError(error))
+        }
+        members.append("path", .string(path))
+        return Rendering(members: members, data: nil)
+    }
+
+    private func paint(_ scene: Scene, canvas: Rect) throws(MethodError) -> PNGPicture {
+        let scale = output.scale ?? 1
+        let options = PNGOptions(
+            scale: scale, background: output.background.map(context.color), padding: output.padding ?? 0)
+        // Compared as reals: the product of two large sides need not fit an integer.
+        let pixels = (canvas.width * scale).rounded(.up) * (canvas.height * scale).rounded(.up)
+        let limit = Limits.maxPixels
+        guard pixels <= Double(limit.value) else {
+            throw .invalid(
+                InvalidValue(
+                    .limitExceeded, "the picture would have \(JSONValue.length(pixels).plain) pixels, over the limit \(limit.name)",
+                    expected: "at most \(limit.value) pixels", received: JSONValue.length(pixels).plain, limit: limit))
+        }
+        do throws(PNGError) {
+            return try environment.workspace.painter.paint(scene, options: options)
+        } catch {
+            throw .failed(RPCError(.internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
+        }
+    }
+
+    private func svgOptions(for scene: Scene, of component: any ResolvedComponent) -> SVGOptions {
+        var options = SVGOptions()
+        options.background = output.background.map(context.color)
+        options.padding = output.padding ?? 0
+        options.text = output.text == .live ? .live : .outlines
+        options.idPrefix = output.idPrefix ?? ""
+        options.animated = output.animated ?? true
+        if SVGWriter.needsIdentity(scene, options: options) {
+            options.identity = PictureIdentity.hash(component: component.json, scene: scene, output: output)
+        }
+        return options
+    }
+}
+
+extension Rect {
+    var json: JSONValue {
+        ["x": .length(x), "y": .length(y), "width": .length(width), "height": .length(height)]
+    }
+}
