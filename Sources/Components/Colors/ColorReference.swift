@@ -1,4 +1,5 @@
 package import Drawing
+import JSONValues
 
 /// A colour as a prop spells it, read but not yet looked up: what a token stands for depends on theme and scheme.
 ///
@@ -35,7 +36,7 @@ package enum ColorReference: Hashable, Sendable {
     package static func suggestion(for text: String) -> String? {
         guard text.utf8.first != UInt8(ascii: "#") else { return nil }
         let spelling = ColorSpelling(text)
-        guard let name = NearestName.find(spelling.name, among: ColorNames.all(in: spelling.form)) else { return nil }
+        guard let name = NearestName.of(spelling.name, among: ColorNames.all(in: spelling.form)) else { return nil }
         return spelling.prefix + name
     }
 }

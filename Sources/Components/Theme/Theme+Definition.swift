@@ -1,4 +1,5 @@
 import Drawing
+import JSONValues
 
 extension Theme {
     /// Builds the theme that `definition` describes; its base is looked up among `known`.
@@ -9,7 +10,7 @@ extension Theme {
         guard let base = known.first(where: { $0.name == baseName }) else {
             throw ThemeError(
                 path: ["base"], reason: .unknownBase(baseName),
-                suggestion: NearestName.find(baseName, among: known.lazy.map(\.name)))
+                suggestion: NearestName.of(baseName, among: known.lazy.map(\.name)))
         }
         self = base
         name = definition.name ?? "custom"
@@ -28,7 +29,7 @@ extension Theme {
             guard let token = ThemeToken(rawValue: name) else {
                 throw ThemeError(
                     path: path, reason: .unknownName(name),
-                    suggestion: NearestName.find(name, among: ThemeToken.allCases.lazy.map(\.rawValue)))
+                    suggestion: NearestName.of(name, among: ThemeToken.allCases.lazy.map(\.rawValue)))
             }
             guard let reference = ColorReference(parsing: text) else {
                 throw ThemeError(
@@ -68,7 +69,7 @@ extension Theme {
             guard let member = members.first(where: { $0.name == name })?.member else {
                 throw ThemeError(
                     path: [path, name], reason: .unknownName(name),
-                    suggestion: NearestName.find(name, among: members.lazy.map(\.name)))
+                    suggestion: NearestName.of(name, among: members.lazy.map(\.name)))
             }
             guard value.isFinite, value >= 0 else {
                 throw ThemeError(path: [path, name], reason: .invalidLength(value))
