@@ -1,5 +1,6 @@
 import JSONValues
 package import Drawing
+import JSONValues
 
 /// A colour as a prop spells it, read but not yet looked up: what a token stands for depends on theme and scheme.
 ///

@@ -14,14 +14,11 @@ package struct IdentityColor: Hashable, Sendable {
 
     /// The algorithm `stable`: FNV-1a 64 of the identity's key, modulo the number of colours.
     ///
-    /// - Parameters:
-    ///   - palette: the colours to choose from; empty means `IdentityPalette.colors`.
-    ///   - normalize: brings text to Unicode's form NFC; not called for text that surely is in that form.
+    /// `palette` is what to choose from; empty means `IdentityPalette.colors`.
     package static func stable(
-        id: IdentityID?, name: String?, initials: String?, palette: [Color] = [],
-        normalize: (String) -> String
+        id: IdentityID?, name: String?, initials: String?, palette: [Color] = []
     ) -> IdentityColor {
-        let key = IdentityKey(id: id, name: name, initials: initials, normalize: normalize)
+        let key = IdentityKey(id: id, name: name, initials: initials)
         let colors = palette.isEmpty ? IdentityPalette.colors : palette
         let hash = FNV1a.hash(key.text.utf8)
         return IdentityColor(fill: colors[Int(hash % UInt64(colors.count))], seed: hash)

@@ -1,5 +1,6 @@
 import JSONValues
 import Drawing
+import JSONValues
 
 extension Theme {
     /// Builds the theme that `definition` describes; its base is looked up among `known`.

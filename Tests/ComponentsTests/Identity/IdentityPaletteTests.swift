@@ -20,7 +20,7 @@ import Testing
     @Test func manyNamesSpreadOverAllColors() {
         var counts: [Color: Int] = [:]
         for index in 0..<24_000 {
-            let fill = IdentityColor.stable(id: .integer(Int64(index)), name: nil, initials: nil) { $0 }.fill
+            let fill = IdentityColor.stable(id: .integer(Int64(index)), name: nil, initials: nil).fill
             counts[fill, default: 0] += 1
         }
         #expect(counts.count == 24)

@@ -3,23 +3,10 @@ import Drawing
 import Testing
 
 @Suite struct StableColorTests {
-    /// Composes é and Å only, which is all that these tests need of NFC.
-    private func normalize(_ text: String) -> String {
-        var result: [Unicode.Scalar] = []
-        for scalar in text.unicodeScalars {
-            if scalar == "\u{301}", result.last == "e" {
-                result[result.count - 1] = "\u{E9}"
-            } else {
-                result.append(scalar == "\u{212B}" ? "\u{C5}" : scalar)
-            }
-        }
-        return String(String.UnicodeScalarView(result))
-    }
-
     private func color(
         id: IdentityID? = nil, _ name: String? = nil, _ initials: String? = nil, palette: [Color] = []
     ) -> IdentityColor {
-        IdentityColor.stable(id: id, name: name, initials: initials, palette: palette, normalize: normalize)
+        IdentityColor.stable(id: id, name: name, initials: initials, palette: palette)
     }
 
     @Test(arguments: [
@@ -69,10 +56,5 @@ import Testing
         #expect(color("jamie lin", palette: palette).fill == Color(rgb: 3))
         #expect(color("42", palette: palette).fill == Color(rgb: 2))
         #expect(color("42", palette: [.white]).fill == .white)
-    }
-
-    @Test func normalizingIsLeftOutWhereItChangesNothing() {
-        let fill = IdentityColor.stable(id: nil, name: "Zoë Ångström", initials: nil) { _ in "never" }
-        #expect(fill == color("Zoë Ångström"))
     }
 }
