@@ -32,7 +32,7 @@ let package = Package(
                 "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Digests",
                 "Wire",
             ]),
-        .executableTarget(name: "roundel", dependencies: ["Host"]),
+        .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
 
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),

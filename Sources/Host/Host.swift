@@ -12,8 +12,8 @@ package struct Host: Sendable {
     /// Newest last.
     package static let protocolVersions = ["1.0"]
 
-    package let world: World
-    package let grants: Grants
+    let world: World
+    let grants: Grants
     private let typesetter: Typesetter
 
     package init(grants: Grants = Grants()) {

@@ -29,11 +29,15 @@ package enum Jansson {
         return unsafe value(of: root)
     }
 
-    package static func parse(_ text: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+    package static func parse(_ text: ArraySlice<UInt8>) throws(JSONSyntaxError) -> JSONValue {
         let result: Result<JSONValue, JSONSyntaxError> = unsafe text.withUnsafeBytes { bytes in
             do throws(JSONSyntaxError) { return .success(unsafe try parse(bytes)) } catch { return .failure(error) }
         }
         return try result.get()
+    }
+
+    package static func parse(_ text: [UInt8]) throws(JSONSyntaxError) -> JSONValue {
+        try parse(text[...])
     }
 
     /// What jansson does not refuse by itself: a raw NUL behind the value, and nesting that would cost it its stack.

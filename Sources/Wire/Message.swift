@@ -8,6 +8,13 @@ package struct Call: Equatable, Sendable {
     package let params: JSONObject
     /// Parameters by position, which no method takes.
     package let isPositional: Bool
+
+    package init(id: RequestID?, method: String, params: JSONObject, isPositional: Bool) {
+        self.id = id
+        self.method = method
+        self.params = params
+        self.isPositional = isPositional
+    }
 }
 
 /// One element of a batch, or a message by itself.
@@ -16,6 +23,15 @@ package enum SingleMessage: Equatable, Sendable {
     /// Answers to requests that this side never made, and the like.
     case ignored
     case invalid(id: RequestID?, RPCError)
+
+    /// False for notifications and for what is ignored.
+    package var isOwedAnAnswer: Bool {
+        switch self {
+        case .call(let call): call.id != nil
+        case .ignored: false
+        case .invalid: true
+        }
+    }
 }
 
 /// What a frame says (protocol 3).

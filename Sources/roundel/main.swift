@@ -1,2 +1,9 @@
-import Glibc
-print("roundel")
+import Host
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())))

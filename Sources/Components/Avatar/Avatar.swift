@@ -66,7 +66,10 @@ package enum Avatar: Component {
         switch props.fill {
         case .color(let color): return .color(context.color(color))
         case .identity:
-            return .color(identityColor(of: props, in: context).fill)
+            let identity = IdentityColor.of(
+                id: props.id, name: props.sources.name, initials: props.sources.initials,
+                algorithm: props.identityAlgorithm, palette: props.palette.map(context.color))
+            return .color(identity.fill)
         case .gradient(let gradient):
             func place(_ point: UnitPoint) -> Point {
                 let x = context.layoutDirection == .rtl ? 1 - point.x : point.x
@@ -74,20 +77,6 @@ package enum Avatar: Component {
             }
             return .gradient(
                 gradient.gradient.map(context.color), start: place(gradient.start), end: place(gradient.end))
-        }
-    }
-
-    private static func identityColor(of props: AvatarProps, in context: Context) -> IdentityColor {
-        let sources = props.sources
-        switch props.identityAlgorithm {
-        case .stable:
-            return .stable(
-                id: props.id, name: sources.name, initials: sources.initials, palette: props.palette.map(context.color),
-                normalize: { $0.nfc })
-        case .avatarImageView:
-            let name = sources.name ?? ""
-            let initials = sources.initials ?? Initials.compute(name: name, algorithm: .avatarImageView).text
-            return .avatarImageView(id: props.id, name: name, initials: initials)
         }
     }
 

@@ -39,10 +39,10 @@ package struct PresenceBadge: Hashable, Sendable {
     /// The spoken word.
     func word(in catalogue: Catalogue) -> String {
         switch status {
-        case .online: catalogue.presence.online
-        case .away: catalogue.presence.away
-        case .busy: catalogue.presence.busy
-        case .offline: catalogue.presence.offline
+        case .online: catalogue.online
+        case .away: catalogue.away
+        case .busy: catalogue.doNotDisturb
+        case .offline: catalogue.offline
         }
     }
 

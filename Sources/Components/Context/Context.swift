@@ -7,9 +7,9 @@ package struct Context: Sendable {
     package var platform = Platform()
     /// BCP 47 tag.
     package var locale: String { didSet { language = LanguageTag(locale) } }
-    package private(set) var language: LanguageTag { didSet { words = Catalogue.match(language) } }
+    package private(set) var language: LanguageTag { didSet { words = Catalogue.lookup(language) } }
     /// The words of the locale, and whether they are only a substitute.
-    package private(set) var words: Catalogue.Match
+    package private(set) var words: (catalogue: Catalogue, isFallback: Bool)
     package var layoutDirection = LayoutDirection.ltr
     /// Pixels a point of the screen that the picture is for.
     package var displayScale = 1.0
@@ -26,7 +26,7 @@ package struct Context: Sendable {
     private init(language: LanguageTag) {
         locale = "en"
         self.language = language
-        words = Catalogue.match(language)
+        words = Catalogue.lookup(language)
     }
 
     package var colors: ThemeColors { theme.colors(in: colorScheme) }

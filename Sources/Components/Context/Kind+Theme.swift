@@ -1,8 +1,8 @@
-import JSONValues
+package import JSONValues
 
 extension Kind where Value == Theme {
     /// A theme by its name, or as an object with what differs from a base.
-    static var theme: Kind {
+    package static var theme: Kind {
         Kind(
             schema: {
                 [

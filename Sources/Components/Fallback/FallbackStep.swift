@@ -1,5 +1,3 @@
-package import JSONValues
-
 /// The places where an avatar's content may come from, in the order in which they are listed (given; components, section 4).
 package enum FallbackStep: String, CaseIterable, Sendable {
     case image, name, initials, symbol, silhouette

@@ -1,6 +1,6 @@
 /// The hash FNV-1a of 64 bits; offset basis and prime from draft-eastlake-fnv, section 5.
-enum FNV1a {
-    static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
+package enum FNV1a {
+    package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
         return hash

@@ -8,6 +8,7 @@
 ///
 /// `@unchecked Sendable`: `state` is touched only between lock and unlock of `mutex`, and both C objects stay at one
 /// address from `init` to `deinit`.
+@safe
 final class Monitor<State>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

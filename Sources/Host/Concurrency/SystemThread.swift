@@ -33,7 +33,7 @@ enum SystemThread {
             unsafe body.release()
             return false
         }
-        unsafe pthread_detach(thread)
+        pthread_detach(thread)
         return true
     }
 }

@@ -126,8 +126,8 @@ final class Connection: Sendable {
         } else if LifecycleMethod(rawValue: call.method) == nil, let work = router.work(for: call) {
             let session = state.withLock { $0.session }
             guard !session.isShutDown else { return }
-            run(weight: work.weight, ticket: nil, bytes: bytes) { workspace in
-                _ = try? work.run(environment(session, workspace, ticket: nil, progress: nil))
+            run(weight: work.weight, ticket: nil, bytes: bytes) { [self] workspace in
+                _ = try? work.run(self.environment(session, workspace, ticket: nil, progress: nil))
             }
         }
     }
@@ -154,7 +154,7 @@ final class Connection: Sendable {
         }
         run(weight: work.weight, ticket: ticket, bytes: bytes) { [self] workspace in
             guard ticket.begin() else { return }
-            let environment = environment(session, workspace, ticket: ticket, progress: progress)
+            let environment = self.environment(session, workspace, ticket: ticket, progress: progress)
             let outcome: Result<Reply, RPCError>
             do throws(MethodError) {
                 outcome = .success(try work.run(environment))

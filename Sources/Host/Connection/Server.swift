@@ -28,7 +28,7 @@ package struct Server {
 
     /// Serves until the input ends or the client says `exit`; gives the exit status.
     package func run() -> Int32 {
-        unsafe signal(SIGPIPE, SIG_IGN)
+        signal(SIGPIPE, SIG_IGN)
         let termination = Termination()
         let output = OutputQueue(descriptor: STDOUT_FILENO) { _exit(ExitStatus.output) }
         termination.onArrival {

@@ -5,7 +5,14 @@
 #endif
 
 /// Bytes as they come.
-enum StandardInput {
+package enum StandardInput {
+    /// Everything up to the end of the input.
+    package static func readAll() -> [UInt8] {
+        var bytes: [UInt8] = []
+        while let chunk = read() { bytes += chunk }
+        return bytes
+    }
+
     /// Waits for at least one byte; nil at the end of the input.
     static func read() -> [UInt8]? {
         while true {

@@ -32,9 +32,9 @@ enum ThemeDescribe: Method {
             "colors": .object(
                 JSONObject(ThemeToken.allCases.map { ($0.rawValue, .string(colors[$0].hexString)) })),
             "spacing": .object(
-                JSONObject(ThemeSpacing.members.map { ($0.name, .length(theme.spacing[keyPath: $0.member])) })),
+                JSONObject(theme.spacing.named.map { ($0.name, .length($0.value)) })),
             "radius": .object(
-                JSONObject(ThemeRadius.members.map { ($0.name, .length(theme.radius[keyPath: $0.member])) })),
+                JSONObject(theme.radius.named.map { ($0.name, .length($0.value)) })),
         ])
     }
 }

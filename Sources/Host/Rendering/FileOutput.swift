@@ -8,9 +8,19 @@ import Wire
 #endif
 
 /// Why a file could not be written.
-enum FileError: Error, Equatable {
+package enum FileError: Error, Equatable {
     case notPermitted(path: String)
     case failed(path: String, errno: Int32)
+
+    /// For a person.
+    package var message: String {
+        switch self {
+        case .notPermitted(let path):
+            "writing \"\(path.shortened)\" needs --allow-write with a folder above it"
+        case .failed(let path, let number):
+            "\"\(path.shortened)\" could not be written: \(SystemError.message(number))"
+        }
+    }
 }
 
 /// Writes whole files, so that a reader never sees half of one.
@@ -31,7 +41,7 @@ package enum FileOutput {
     }
 
     /// To a temporary file beside it, which then takes the name.
-    static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
         var template = Array((path + ".XXXXXX").utf8CString)
         let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
             unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
@@ -85,13 +95,11 @@ extension RPCError {
         switch error {
         case .notPermitted(let path):
             self.init(
-                .notPermitted, reason: "not_permitted",
-                message: "Writing \"\(path.shortened)\" needs --allow-write with a folder above it",
+                .notPermitted, reason: "not_permitted", message: error.message,
                 data: ["pointer": "/output/path", "received": .string(path.shortened)])
         case .failed(let path, let number):
             self.init(
-                .outputFailed, reason: "output_failed",
-                message: "\"\(path.shortened)\" could not be written: \(SystemError.message(number))",
+                .outputFailed, reason: "output_failed", message: error.message,
                 data: [
                     "pointer": "/output/path", "errno": .string(SystemError.name(number)),
                     "received": .string(path.shortened),

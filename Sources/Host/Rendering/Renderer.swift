@@ -67,7 +67,7 @@ struct Renderer {
                     expected: "at most \(limit.value) pixels", received: JSONValue.length(pixels).plain, limit: limit))
         }
         do throws(PNGError) {
-            return try environment.workspace.painter.paint(scene, options: options)
+            return try environment.workspace.paint(scene, options: options)
         } catch {
             throw .failed(RPCError(.internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
         }
