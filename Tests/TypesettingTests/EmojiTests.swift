@@ -31,6 +31,14 @@ import Testing
         #expect(shaped.bitmaps.isEmpty && !shaped.outlines.isEmpty && shaped.missing.isEmpty)
     }
 
+    @Test("A symbol looks the same beside an emoji as alone", arguments: ["✈", "☂", "♪", "❤"])
+    func symbolsBesideEmoji(symbol: String) {
+        let shaped = typesetter.shape(TextRun(text: "😀" + symbol))
+        let alone = typesetter.shape(TextRun(text: symbol))
+        #expect(shaped.bitmaps.count == 1)
+        #expect(shaped.outlines.elements.count == alone.outlines.elements.count)
+    }
+
     @Test("Pictures and letters share a line")
     func mixed() {
         let shaped = typesetter.shape(TextRun(text: "A😀B"))

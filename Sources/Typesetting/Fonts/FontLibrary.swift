@@ -51,8 +51,10 @@ struct FontLibrary {
         guard let style = Self.style(of: weight), stem.utf8.allSatisfy(Self.isPlain) else { return nil }
         for folder in folders {
             for name in ["\(stem)-\(style).otf", "\(stem)-\(style).ttf"] {
-                guard FontFolder.isReadable(folder + "/" + name) else { continue }
-                return FontFile(folder: folder, name: name, stem: stem, weight: weight)
+                let file = FontFile(folder: folder, name: name, stem: stem, weight: weight)
+                // The same question, answered from the list once there is one.
+                let exists = listed.map { $0[file.family]?.contains(file) ?? false }
+                if exists ?? FontFolder.isReadable(file.path) { return file }
             }
         }
         return nil

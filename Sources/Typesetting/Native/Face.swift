@@ -18,7 +18,8 @@ final class Face {
         self.font = font
     }
 
-    var isInter: Bool { file.family == "inter" }
+    var isInter: Bool { file.family == FamilyKey.key(of: Engine.family) }
+    var isEmoji: Bool { file.family == FamilyKey.key(of: ScriptFamilies.emoji) }
     var unitsPerEm: Int { font.unitsPerEm }
 
     /// Whether the character can be drawn, or needs no drawing.

@@ -30,7 +30,7 @@ struct FaceChooser {
             let cluster = text[cluster: index]
             if Self.follows(cluster) {
                 if let previous {
-                    paragraph.append(cluster, face: isEmoji(previous) ? preferred.first ?? previous : previous)
+                    paragraph.append(cluster, face: previous.isEmoji ? preferred.first ?? previous : previous)
                 } else {
                     waiting += cluster
                 }
@@ -47,7 +47,7 @@ struct FaceChooser {
             }
             if drawn.count < cluster.count { paragraph.report(cluster) }
             if !waiting.isEmpty {
-                paragraph.append(waiting, face: isEmoji(face) ? preferred.first ?? face : face)
+                paragraph.append(waiting, face: face.isEmoji ? preferred.first ?? face : face)
                 waiting = []
             }
             paragraph.append(drawn, face: face)
@@ -75,7 +75,9 @@ struct FaceChooser {
         for face in named where face.coversAll(cluster) { return (face, Array(cluster)) }
         guard !isPrivate, base.properties.generalCategory != .unassigned else { return nil }
         var partial: Face? = preferred.first { $0.covers(base) }
-        if let previous, isShared(base), previous.coversAll(cluster) { return (previous, Array(cluster)) }
+        if let previous, !previous.isEmoji, isShared(base), previous.coversAll(cluster) {
+            return (previous, Array(cluster))
+        }
         for family in candidates(for: base, at: index) {
             guard let face = store.face(family: family, weight: weight) else { continue }
             if face.coversAll(cluster) { return (face, Array(cluster)) }
@@ -111,10 +113,6 @@ struct FaceChooser {
     private func isShared(_ scalar: Unicode.Scalar) -> Bool {
         let script = UnicodeData.script(of: scalar)
         return script == "Zyyy" || script == "Zinh"
-    }
-
-    private func isEmoji(_ face: Face) -> Bool {
-        face === store.face(family: ScriptFamilies.emoji, weight: weight)
     }
 
     /// Spaces, joiners and marks of direction take the face beside them, so that they do not cut a run in two.
