@@ -61,7 +61,7 @@ package struct ShapedText: Hashable, Sendable {
     package var isCased: Bool
     /// Characters for which no font has a glyph.
     package var missing: [String]
-    /// True where a cluster had more scalars than are drawn.
+    /// True where a cluster had more scalars than are drawn, or the text more than are shaped.
     package var isTruncated: Bool
     /// True where the family asked for is not installed.
     package var isFamilySubstituted: Bool

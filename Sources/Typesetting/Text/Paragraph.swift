@@ -1,0 +1,32 @@
+/// A text ready for shaping: UTF-8 of which every byte belongs to a face that can draw it.
+struct Paragraph {
+    struct Span {
+        let face: Face
+        /// Where the span ends in `utf8`.
+        var end: Int
+    }
+
+    private(set) var utf8: [UInt8] = []
+    private(set) var spans: [Span] = []
+    /// Clusters that no font can draw, once each.
+    private(set) var missing: [String] = []
+
+    /// How many missing clusters are named; a hostile text would make a long list.
+    static let maximumMissing = 16
+
+    mutating func append(_ scalars: some Sequence<Unicode.Scalar>, face: Face) {
+        for scalar in scalars { utf8.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter) }
+        if let last = spans.indices.last, spans[last].face === face {
+            spans[last].end = utf8.count
+        } else {
+            spans.append(Span(face: face, end: utf8.count))
+        }
+    }
+
+    mutating func report(_ cluster: some Sequence<Unicode.Scalar>) {
+        guard missing.count < Self.maximumMissing else { return }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: cluster)
+        if !missing.contains(where: { $0.unicodeScalars.elementsEqual(text) }) { missing.append(String(text)) }
+    }
+}
