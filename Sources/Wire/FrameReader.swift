@@ -71,7 +71,7 @@ package struct FrameReader: Sendable {
         defer { state = .ended }
         switch state {
         case .undecided, .line:
-            let isBlank = pending.allSatisfy(Self.isBlank)
+            let isBlank = pending == Self.byteOrderMark || pending.allSatisfy(Self.isBlank)
             return isBlank ? [] : [.remainder(pending[...])]
         case .header:
             endedInHeaders = true

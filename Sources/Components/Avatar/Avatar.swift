@@ -68,7 +68,7 @@ package enum Avatar: Component {
         case .identity:
             let identity = IdentityColor.of(
                 id: props.id, name: props.sources.name, initials: props.sources.initials,
-                algorithm: props.identityAlgorithm, palette: props.palette.map(context.color))
+                algorithm: props.identityAlgorithm, palette: props.palette?.map(context.color) ?? [])
             return .color(identity.fill)
         case .gradient(let gradient):
             func place(_ point: UnitPoint) -> Point {

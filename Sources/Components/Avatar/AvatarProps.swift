@@ -12,8 +12,8 @@ package struct AvatarProps: Record {
     package var style = AvatarStyle.circle
     package var fill = Fill.color(.token(.primary))
     package var id: IdentityID?
-    /// Empty for the built-in one.
-    package var palette: [ColorReference] = []
+    /// Nil for the built-in one.
+    package var palette: [ColorReference]?
     package var identityAlgorithm = IdentityAlgorithm.stable
     package var textColor: ColorReference?
     /// Font size as a part of the size.
@@ -35,7 +35,7 @@ package struct AvatarProps: Record {
         Field("style", .choice(), \.style, "The shape and how it is filled."),
         Field("fill", .fill, \.fill, "A colour, `identity`, or a gradient."),
         Field("id", .identity, \.id, "What keeps the identity colour when the name changes."),
-        Field("palette", .list(of: .color), \.palette, "Colours that `stable` chooses from; empty: the built-in ones."),
+        Field("palette", .list(of: .color, min: 1), \.palette, "Colours that `stable` chooses from; default: the built-in ones."),
         Field("identityAlgorithm", .choice(), \.identityAlgorithm, "How an identity becomes a colour."),
         Field("textColor", .color, \.textColor, "Default: white or black, whichever has more contrast."),
         Field(

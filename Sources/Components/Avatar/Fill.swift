@@ -18,17 +18,11 @@ package struct GradientFill: Record, Hashable {
     package init() {}
 
     package static let fields = FieldList<GradientFill>([
-        Field("gradient", .list(of: .color), \.gradient, required: true, "At least one colour, at equal steps."),
+        Field("gradient", .list(of: .color, min: 1), \.gradient, required: true, "Colours at equal steps."),
         Field("start", .record(), \.start, "Where the first colour is; default top leading."),
         Field("end", .record(), \.end, "Where the last colour is; default bottom trailing."),
     ])
 
-    package func check() throws(InvalidValue) {
-        guard gradient.isEmpty else { return }
-        throw InvalidValue(
-            .outOfRange, "a gradient needs at least one colour", at: "gradient", expected: "at least one colour",
-            received: "0")
-    }
 }
 
 /// A place in a frame: 0 is leading or top, 1 trailing or bottom.

@@ -53,7 +53,8 @@ package struct FallbackChain: Hashable, Sendable {
             return initials.isEmpty ? (.absent, taken) : settle(.initials(initials.text))
         case .symbol:
             guard let symbol = sources.symbol else { return (.absent, taken) }
-            return (symbol.hasVisibleCharacter ? .skipped(reason: .unsupported) : .empty, taken)
+            guard symbol.hasVisibleCharacter else { return (.empty, taken) }
+            return (.skipped(reason: taken == nil ? .unsupported : .notNeeded), taken)
         case .silhouette:
             return settle(.silhouette)
         }

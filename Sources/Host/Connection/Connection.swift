@@ -108,7 +108,7 @@ final class Connection: Sendable {
                 }
                 let destination = Destination.batch(answer, index: index)
                 index += 1
-                if LifecycleMethod(rawValue: call.method) != nil {
+                if let method = LifecycleMethod(rawValue: call.method), !method.canStandInBatch {
                     let error = RPCError.invalidRequest("not_in_batch", "\"\(call.method)\" cannot stand in a batch")
                     deliver(Self.message(error, id: id), to: destination)
                 } else {

@@ -1,4 +1,7 @@
 /// The methods that concern the connection itself; the reading thread answers them.
 enum LifecycleMethod: String, CaseIterable {
     case initialize, initialized, shutdown, exit, ping
+
+    /// `ping` is answered by the reading thread too, but changes nothing, so it may stand anywhere.
+    var canStandInBatch: Bool { self == .ping }
 }

@@ -13,7 +13,7 @@ enum ColorIdentity: Method {
         var initials: String?
         var id: IdentityID?
         var algorithm = IdentityAlgorithm.stable
-        var palette: [ColorReference] = []
+        var palette: [ColorReference]?
         var context = ContextOptions()
 
         static let fields = FieldList<Parameters>([
@@ -21,9 +21,16 @@ enum ColorIdentity: Method {
             Field("initials", .text, \.initials, "Initials; default: those of the name."),
             Field("id", .identity, \.id, "What keeps the colour when the name changes."),
             Field("algorithm", .choice(), \.algorithm, "How an identity becomes a colour."),
-            Field("palette", .list(of: .color), \.palette, "Colours that `stable` chooses from."),
+            Field("palette", .list(of: .color, min: 1), \.palette, "Colours that `stable` chooses from."),
             Field("context", .record(), \.context, "What differs from the session's context."),
         ])
+
+        func check() throws(InvalidValue) {
+            guard name == nil, initials == nil, id == nil else { return }
+            throw InvalidValue(
+                .missingParameter, "a colour belongs to a name, initials or an id", at: "name",
+                expected: "at least one of name, initials, id")
+        }
     }
 
     static let result: JSONObject = Shape.object([
@@ -34,7 +41,7 @@ enum ColorIdentity: Method {
         let context = parameters.context.over(environment.session.context).context
         let identity = IdentityColor.of(
             id: parameters.id, name: parameters.name, initials: parameters.initials,
-            algorithm: parameters.algorithm, palette: parameters.palette.map(context.color))
+            algorithm: parameters.algorithm, palette: parameters.palette?.map(context.color) ?? [])
         let page = context.colors.background
         let content = Contrast.maximum(on: identity.fill, over: page)
         return .value([

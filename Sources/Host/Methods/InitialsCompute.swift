@@ -63,7 +63,7 @@ enum InitialsCompute: Method {
             "algorithm": .string(parameters.algorithm.rawValue),
             "tokens": .array(initials.tokens.map(JSONValue.string)),
         ]
-        if parameters.algorithm == .smart {
+        if !initials.smartRules.isEmpty {
             result.append("rules", .array(initials.smartRules.map { .string($0.rawValue) }))
         }
         return .value(.object(result))

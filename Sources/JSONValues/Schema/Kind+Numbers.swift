@@ -28,8 +28,7 @@ extension Kind where Value == Int {
                 case .real(let number):
                     guard let whole = Int(exactly: number) else {
                         throw InvalidValue(
-                            .outOfRange, "expected \(expected), got \(number)", expected: expected,
-                            received: "\(number)")
+                            .wrongType, "expected \(expected), got \(number)", expected: expected, received: "number")
                     }
                     value = whole
                 default: throw .wrongType(expected: expected, received: json)

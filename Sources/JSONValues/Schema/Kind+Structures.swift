@@ -1,12 +1,21 @@
 extension Kind {
     /// A list; faults point into it.
     package static func list<Element: Sendable>(
-        of element: Kind<Element>, limit: InvalidValue.Limit? = nil
+        of element: Kind<Element>, min: Int = 0, limit: InvalidValue.Limit? = nil
     ) -> Kind where Value == [Element] {
         Kind(
-            schema: { ["type": "array", "items": .object(element.schema())] },
+            schema: {
+                var schema: JSONObject = ["type": "array", "items": .object(element.schema())]
+                if min > 0 { schema.append("minItems", .integer(Int64(min))) }
+                return schema
+            },
             decode: { (json) throws(InvalidValue) in
                 guard case .array(let values) = json else { throw .wrongType(expected: "an array", received: json) }
+                guard values.count >= min else {
+                    throw InvalidValue(
+                        .outOfRange, "expected at least \(min) members, got \(values.count)",
+                        expected: "an array of at least \(min)", received: "\(values.count) members")
+                }
                 if let limit, values.count > limit.value {
                     throw InvalidValue(
                         .limitExceeded, "\(values.count) members are over the limit \(limit.name) of \(limit.value)",
