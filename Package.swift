@@ -29,7 +29,8 @@ let package = Package(
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Digests",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport",
+                "Digests",
                 "Wire",
             ]),
         .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),

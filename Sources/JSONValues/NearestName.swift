@@ -43,7 +43,9 @@ package enum NearestName {
             for j in 1...b.count {
                 let cost = a[i - 1] == b[j - 1] ? 0 : 1
                 var edits = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + cost)
-                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { edits = min(edits, beforeLast[j - 2] + 1) }
+                if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
+                    edits = min(edits, beforeLast[j - 2] + 1)
+                }
                 row.append(edits)
             }
             beforeLast = last

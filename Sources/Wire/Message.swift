@@ -70,7 +70,8 @@ extension SingleMessage {
     init(_ json: JSONValue) {
         guard case .object(let object) = json else {
             self = .invalid(
-                id: nil, .invalidRequest("invalid_request", "A message is an object, not a value of type \(json.typeName)"))
+                id: nil,
+                .invalidRequest("invalid_request", "A message is an object, not a value of type \(json.typeName)"))
             return
         }
         let rawID = object["id"]

@@ -25,7 +25,8 @@ package struct AvatarProps: Record {
 
     package init() {}
 
-    package static let fields = FieldList<AvatarProps>(FallbackSources.fields(at: \.sources) + own + CommonProps.fields(at: \.common))
+    package static let fields = FieldList<AvatarProps>(
+        FallbackSources.fields(at: \.sources) + own + CommonProps.fields(at: \.common))
 
     private static let own: [Field<AvatarProps>] = [
         Field("size", .number(over: 0, limit: Limits.maxSize), \.size, "Width and height in points."),
@@ -35,7 +36,9 @@ package struct AvatarProps: Record {
         Field("style", .choice(), \.style, "The shape and how it is filled."),
         Field("fill", .fill, \.fill, "A colour, `identity`, or a gradient."),
         Field("id", .identity, \.id, "What keeps the identity colour when the name changes."),
-        Field("palette", .list(of: .color, min: 1), \.palette, "Colours that `stable` chooses from; default: the built-in ones."),
+        Field(
+            "palette", .list(of: .color, min: 1), \.palette,
+            "Colours that `stable` chooses from; default: the built-in ones."),
         Field("identityAlgorithm", .choice(), \.identityAlgorithm, "How an identity becomes a colour."),
         Field("textColor", .color, \.textColor, "Default: white or black, whichever has more contrast."),
         Field(

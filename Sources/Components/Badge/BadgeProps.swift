@@ -41,7 +41,8 @@ package struct BadgeProps: Record {
         Field(
             "maxWidth", .number(over: 0, limit: Limits.maxSize), \.maxWidth,
             "Points; a longer text ends in an ellipsis."),
-        Field("interactive", .boolean, \.interactive, "Whether it can be pressed: gives a hit target of at least 44 pt."),
+        Field(
+            "interactive", .boolean, \.interactive, "Whether it can be pressed: gives a hit target of at least 44 pt."),
         Field("labelPrefix", .text, \.labelPrefix, "Spoken before the label, as in `Inbox, 12 unread`."),
         Field("updatesFrequently", .boolean, \.updatesFrequently, "Adds that trait."),
         Field("selected", .boolean, \.selected, "Whether it is selected, which is spoken too."),
@@ -58,7 +59,8 @@ package struct BadgeProps: Record {
                 expected: "exactly one of count, text, dot")
         default:
             throw InvalidValue(
-                .conflictingParameters, "a badge has one of \(given.joined(separator: ", ")), not several", at: given[1],
+                .conflictingParameters, "a badge has one of \(given.joined(separator: ", ")), not several",
+                at: given[1],
                 expected: "exactly one of count, text, dot", received: given.joined(separator: ", "))
         }
         if let text, !text.hasVisibleCharacter {

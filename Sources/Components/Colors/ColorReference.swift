@@ -1,4 +1,3 @@
-import JSONValues
 package import Drawing
 import JSONValues
 

@@ -7,7 +7,8 @@ extension Kind where Value == ColorReference {
             schema: {
                 [
                     "type": "string",
-                    "$comment": "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour, a CSS name, or its Swift spelling",
+                    "$comment":
+                        "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour, a CSS name, or its Swift spelling",
                 ]
             },
             decode: { (json) throws(InvalidValue) in

@@ -27,9 +27,7 @@ package struct Platform: Record, Hashable {
 
 extension Kind where Value == String {
     fileprivate static var version: Kind {
-        string.checked(
-            schema: { $0["pattern"] = "^[0-9]+([.][0-9]+)*$" }
-        ) { (version) throws(InvalidValue) in
+        string.checked(documentedBy: ["pattern": "^[0-9]+([.][0-9]+)*$"]) { (version) throws(InvalidValue) in
             let numbers = version.split(separator: ".", omittingEmptySubsequences: false)
             let isVersion = numbers.allSatisfy { number in
                 (1...9).contains(number.utf8.count) && number.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -18,7 +18,8 @@ package struct FallbackSources: Hashable, Sendable {
     ) -> [Field<Whole>] {
         [
             Field<FallbackSources>("name", .text, \.name, "The name that initials come from."),
-            Field<FallbackSources>("initials", .text, \.initials, "Initials as they are; the first two characters count."),
+            Field<FallbackSources>(
+                "initials", .text, \.initials, "Initials as they are; the first two characters count."),
             Field<FallbackSources>("url", .string, \.url, "Address of a picture."),
             Field<FallbackSources>("symbol", .text, \.symbol, "Name of a symbol."),
             Field<FallbackSources>("prefer", .choice(), \.prefer, "Which of name and initials comes first."),

@@ -12,8 +12,7 @@ package struct AnyComponent: Sendable {
     package let schema: @Sendable () -> JSONObject
     package let defaults: @Sendable () -> JSONObject
     /// Faults point into the props.
-    package let resolve:
-        @Sendable (JSONObject, Context, World) throws(InvalidValue) -> any ResolvedComponent
+    package let resolve: @Sendable (JSONObject, Context, World) throws(InvalidValue) -> any ResolvedComponent
 
     init<C: Component>(_ component: C.Type) {
         id = C.id

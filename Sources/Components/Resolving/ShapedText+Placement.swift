@@ -21,7 +21,9 @@ extension ShapedText {
         }
         if isTruncated {
             warnings.append(
-                Warning(.clusterTruncated, "a character has more than 32 combining parts; the rest is left out", at: member))
+                Warning(
+                    .clusterTruncated, "a character has more than 32 combining parts; the rest is left out", at: member)
+            )
         }
         return warnings
     }

@@ -19,7 +19,8 @@ struct Initialization {
             throw .failed(
                 RPCError(
                     .unsupportedVersion, reason: "unsupported_version",
-                    message: "The protocol version \"\(version.shortened)\" is not among \(supported.joined(separator: ", "))",
+                    message:
+                        "The protocol version \"\(version.shortened)\" is not among \(supported.joined(separator: ", "))",
                     data: [
                         "supported": .array(supported.map(JSONValue.string)), "requested": .string(version.shortened),
                     ]))

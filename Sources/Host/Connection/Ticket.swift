@@ -1,5 +1,5 @@
-import Wire
 import Synchronization
+import Wire
 
 /// A request between its arrival and its one answer.
 final class Ticket: Sendable {

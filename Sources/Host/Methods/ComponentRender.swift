@@ -41,6 +41,7 @@ enum ComponentRender: Method {
             throw .invalid(error)
         }
         try environment.checkpoint()
-        return try Renderer(context: resolved.context, output: output, environment: environment).render(resolved.component)
+        return try Renderer(context: resolved.context, output: output, environment: environment).render(
+            resolved.component)
     }
 }

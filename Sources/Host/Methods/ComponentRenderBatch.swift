@@ -93,8 +93,7 @@ extension Kind where Value == [JSONValue] {
     /// A list whose members are looked at one by one, later, so that a bad one fails alone.
     fileprivate static var items: Kind {
         Kind<[JSONValue]>.list(of: .any, limit: Limits.maxChildren).checked(
-            schema: { $0["items"] = .object(ComponentRenderBatch.Item.fields.schema) }
-        ) { _ in }
+            documentedBy: ["items": .object(ComponentRenderBatch.Item.fields.schema)]) { _ in }
     }
 }
 

@@ -33,9 +33,9 @@ struct ComponentRequest: Record {
 extension Kind where Value == String {
     /// The id of a component that there is.
     static var component: Kind {
-        string.checked(
-            schema: { $0["examples"] = .array(ComponentList.all.map { .string($0.id) }) }
-        ) { (id) throws(InvalidValue) in _ = try definition(of: id) }
+        string.checked(documentedBy: ["examples": .array(ComponentList.all.map { .string($0.id) })]) {
+            (id) throws(InvalidValue) in _ = try definition(of: id)
+        }
     }
 
     static func definition(of id: String) throws(InvalidValue) -> AnyComponent {

@@ -10,7 +10,8 @@ enum OpenRPCDocument {
             "description": "Identity components by exact rules: resolved specifications, SVG and PNG.",
             "license": ["name": "MIT"],
         ],
-        "methods": .array((LifecycleMethod.descriptions + MethodList.all.map(description(of:))).sorted { name($0) < name($1) }),
+        "methods": .array(
+            (LifecycleMethod.descriptions + MethodList.all.map(description(of:))).sorted { name($0) < name($1) }),
     ]
 
     private static func description(of method: AnyMethod) -> JSONValue {
@@ -63,7 +64,8 @@ extension LifecycleMethod {
                     "limits": Shape.anyObject,
                 ])),
             OpenRPCDocument.describe(
-                ping.rawValue, "Answered at once, whatever else is at work.", parameters: [:], result: Shape.object([:])),
+                ping.rawValue, "Answered at once, whatever else is at work.", parameters: [:], result: Shape.object([:])
+            ),
             OpenRPCDocument.describe(
                 shutdown.rawValue, "Answered when every earlier request is; nothing else is accepted after it.",
                 parameters: [:], result: ["type": "null"]),

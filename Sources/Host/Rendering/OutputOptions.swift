@@ -18,7 +18,9 @@ struct OutputOptions: Record {
         Field("scale", .number(over: 0, max: 16), \.scale, "Pixels a point; no part in SVG. Default: 1."),
         Field("background", .color, \.background, "Colour below the picture. Default: none."),
         Field("padding", .number(min: 0, limit: Limits.maxSize), \.padding, "Points on every side. Default: 0."),
-        Field("text", .choice(), \.text, "Outlines look the same everywhere; live text can be selected. Default: outlines."),
+        Field(
+            "text", .choice(), \.text,
+            "Outlines look the same everywhere; live text can be selected. Default: outlines."),
         Field("idPrefix", .idPrefix, \.idPrefix, "Starts every id, class and keyframe name in SVG. Default: none."),
         Field("animated", .boolean, \.animated, "Whether SVG moves where motion is welcome. Default: true."),
         Field("image", .choice(), \.image, "Whether to wait for pictures at a url. Default: wait."),
@@ -55,12 +57,12 @@ enum ImageLoading: String, CaseIterable, Sendable {
 extension Kind where Value == String {
     /// The start of an XML name that needs no escaping in CSS either.
     fileprivate static var idPrefix: Kind {
-        string.checked(
-            schema: { $0["pattern"] = "^([A-Za-z_][A-Za-z0-9_-]{0,63})?$" }
-        ) { (prefix) throws(InvalidValue) in
+        string.checked(documentedBy: ["pattern": "^([A-Za-z_][A-Za-z0-9_-]{0,63})?$"]) {
+            (prefix) throws(InvalidValue) in
             let isValid = prefix.utf8.enumerated().allSatisfy { index, byte in
                 switch byte {
-                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): true
+                case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"):
+                    true
                 case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): index > 0
                 default: false
                 }

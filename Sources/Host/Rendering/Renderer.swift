@@ -63,13 +63,16 @@ struct Renderer {
         guard pixels <= Double(limit.value) else {
             throw .invalid(
                 InvalidValue(
-                    .limitExceeded, "the picture would have \(JSONValue.length(pixels).plain) pixels, over the limit \(limit.name)",
+                    .limitExceeded,
+                    "the picture would have \(JSONValue.length(pixels).plain) pixels, over the limit \(limit.name)",
                     expected: "at most \(limit.value) pixels", received: JSONValue.length(pixels).plain, limit: limit))
         }
         do throws(PNGError) {
             return try environment.workspace.paint(scene, options: options)
         } catch {
-            throw .failed(RPCError(.internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
+            throw .failed(
+                RPCError(
+                    .internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
         }
     }
 

@@ -15,9 +15,9 @@ package struct Kind<Value: Sendable>: Sendable {
         self.encode = encode
     }
 
-    /// The same kind with a demand of its own on top.
+    /// The same kind with a demand on top, which `members` of its schema document.
     package func checked(
-        schema change: @escaping @Sendable (inout JSONObject) -> Void = { _ in },
+        documentedBy members: @autoclosure @escaping @Sendable () -> JSONObject = [:],
         _ check: @escaping @Sendable (Value) throws(InvalidValue) -> Void
     ) -> Kind {
         let decode = decode
@@ -25,7 +25,7 @@ package struct Kind<Value: Sendable>: Sendable {
         return Kind(
             schema: {
                 var object = schema()
-                change(&object)
+                for member in members().members { object[member.key] = member.value }
                 return object
             },
             decode: { (json) throws(InvalidValue) in

@@ -1,0 +1,54 @@
+# Roundel. `make help` says what there is.
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+SWIFT ?= swift
+# The Swift runtime goes into the executable: it starts faster and runs where no Swift is installed.
+RELEASE := -c release --static-swift-stdlib
+ROUNDEL := .build/release/roundel
+VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
+
+.PHONY: demo test build lint format bench install dist clean help dependencies
+
+help: ## This list
+	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+
+demo: build ## Render a directory of people; says where it is
+	@python3 examples/demo.py --roundel $(ROUNDEL) --out out/demo
+
+test: build ## Run every test
+	@scripts/test $(SWIFT)
+
+build: dependencies ## Build the executable in release mode
+	@$(SWIFT) build $(RELEASE) --product roundel
+
+dependencies: ## Install the Debian packages that are missing, or say how
+	@scripts/dependencies
+
+lint: dependencies ## Check style, layers and documents
+	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
+	@scripts/check-layers
+	@$(SWIFT) build $(RELEASE) --product roundel --explicit-target-dependency-import-check error
+	@echo "Style and layers are as they should be."
+
+format: ## Bring the sources into the project's style
+	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+bench: build ## Measure speed, start-up and memory
+	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
+
+install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
+	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/doc/roundel"
+	install -m 755 $(ROUNDEL) "$(DESTDIR)$(PREFIX)/bin/roundel"
+	install -m 644 README.md LICENSE "$(DESTDIR)$(PREFIX)/share/doc/roundel"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/roundel"
+
+dist: build ## Pack what `install` installs as out/roundel-VERSION.tar.gz
+	@rm -rf out/dist
+	@$(MAKE) --no-print-directory install PREFIX=/ DESTDIR="$(CURDIR)/out/dist/roundel-$(VERSION)"
+	@tar -C out/dist -czf out/roundel-$(VERSION).tar.gz roundel-$(VERSION)
+	@echo "Packed out/roundel-$(VERSION).tar.gz"
+
+clean: ## Remove everything that was built
+	@$(SWIFT) package clean
+	@rm -rf out
