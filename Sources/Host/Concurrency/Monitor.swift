@@ -57,7 +57,7 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Waits until `body` can make its change, which it says by giving something other than nil, and wakes everyone else.
-    func change<Result>(when body: (inout State) -> Result?) -> Result {
+    func waitToChange<Result>(_ body: (inout State) -> Result?) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
         while true {

@@ -45,13 +45,13 @@ final class OutputQueue: Sendable {
 
     /// Waits while the queue is full. A frame larger than the limit goes in alone.
     func push(_ frame: [UInt8]) {
-        state.change(when: { state in
+        state.waitToChange { state in
             if state.isDone { return () }
             guard state.bytes == 0 || state.bytes + frame.count <= Self.limit else { return nil }
             state.bytes += frame.count
             state.frames.append(frame)
             return ()
-        })
+        }
     }
 
     /// Takes no more and waits until everything is written, or the time is over.
