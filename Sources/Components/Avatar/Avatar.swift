@@ -50,7 +50,7 @@ package enum Avatar: Component {
         let ground = Ground(fill: fill, style: style, background: context.colors.background)
         let content = props.textColor.map(context.color) ?? ground.content
         let stroke = props.strokeColor.map { (color: context.color($0), width: props.strokeWidth) }
-        let inset = max(stroke?.width ?? 0, style == .ring ? ringWidth(size: size) : 0)
+        let inset = (stroke?.width ?? 0) + (style == .ring ? ringWidth(size: size) : 0)
         let text = text(chain.content, props, style, inset: inset, context, world)
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
         let words = context.words
