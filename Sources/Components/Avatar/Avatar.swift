@@ -42,9 +42,14 @@ package enum Avatar: Component {
     }
 
     /// Never fails: whatever the props say, there is a picture.
-    package static func resolved(_ props: AvatarProps, in context: Context, with world: World) -> ResolvedAvatar {
+    ///
+    /// - Parameter content: shown instead of what the fallback chain gives.
+    package static func resolved(
+        _ props: AvatarProps, content shown: AvatarContent? = nil, in context: Context, with world: World
+    ) -> ResolvedAvatar {
         let size = props.size
-        let chain = FallbackChain(props.sources, locale: context.locale)
+        var chain = FallbackChain(props.sources, locale: context.locale)
+        if let shown { chain.content = shown }
         let style = props.style == .glass && !context.platform.hasGlass ? .circle : props.style
         let fill = fill(of: props, in: context)
         let ground = Ground(fill: fill, style: style, background: context.colors.background)
