@@ -128,8 +128,7 @@ package enum Avatar: Component {
             }
         }
         if case .image = chain.content {
-            warnings.append(
-                Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: "url"))
+            warnings.append(.imageUnavailable(at: "url"))
         }
         return warnings
     }
