@@ -28,7 +28,8 @@ let world = World(shaper: Typesetter())
 let context = Context()
 let json = try Jansson.parse(message)
 var propsObject = JSONObject()
-if case .object(let root) = json, case .object(let params)? = root["params"], case .object(let found)? = params["props"] {
+if case .object(let root) = json, case .object(let params)? = root["params"], case .object(let found)? = params["props"]
+{
     propsObject = found
 }
 let props = try AvatarProps(decoding: propsObject)
