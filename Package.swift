@@ -35,6 +35,11 @@ let package = Package(
             ]),
         .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
 
+        .target(
+            name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),
