@@ -8,7 +8,7 @@ RELEASE := -c release --static-swift-stdlib
 ROUNDEL := .build/release/roundel
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
-.PHONY: demo test build lint format bench install dist clean help dependencies
+.PHONY: demo test build lint format protocol bench install dist clean help dependencies
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -29,10 +29,14 @@ lint: dependencies ## Check style, layers and documents
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@scripts/check-layers
 	@$(SWIFT) build $(RELEASE) --product roundel --explicit-target-dependency-import-check error
-	@echo "Style and layers are as they should be."
+	@scripts/protocol $(ROUNDEL) --check
+	@echo "Style, layers and documents are as they should be."
 
 format: ## Bring the sources into the project's style
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+
+protocol: build ## Write the generated parts of protocol/v1
+	@scripts/protocol $(ROUNDEL)
 
 bench: build ## Measure speed, start-up and memory
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench

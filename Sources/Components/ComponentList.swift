@@ -1,3 +1,5 @@
+import JSONValues
+
 /// The built-in components.
 package enum ComponentList {
     package static let all: [AnyComponent] = [
@@ -7,5 +9,7 @@ package enum ComponentList {
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
-    package static func named(_ id: String) -> AnyComponent? { byID[id] }
+    package static func named(_ id: String) -> AnyComponent? {
+        id.isTooLongForAName ? nil : byID[id]
+    }
 }

@@ -79,7 +79,7 @@ extension SingleMessage {
         func invalid(_ message: String) -> SingleMessage {
             .invalid(id: id, .invalidRequest("invalid_request", message))
         }
-        guard object["jsonrpc"] == "2.0" else {
+        guard object["jsonrpc"]?.isString("2.0") == true else {
             self = invalid("\"jsonrpc\" must be \"2.0\"")
             return
         }

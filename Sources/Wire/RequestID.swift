@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// The id of a request, echoed exactly; `"1"` and `1` are different.
+/// The id of a request, echoed exactly; `"1"` and `1` are different, and so are strings of different bytes.
 package enum RequestID: Hashable, Sendable {
     case string(String)
     case integer(Int64)
@@ -18,6 +18,21 @@ package enum RequestID: Hashable, Sendable {
         switch self {
         case .string(let text): .string(text)
         case .integer(let number): .integer(number)
+        }
+    }
+
+    package static func == (one: RequestID, other: RequestID) -> Bool {
+        switch (one, other) {
+        case (.string(let text), .string(let other)): text.isExactly(other)
+        case (.integer(let number), .integer(let other)): number == other
+        default: false
+        }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        switch self {
+        case .string(var text): text.withUTF8 { unsafe hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+        case .integer(let number): hasher.combine(number)
         }
     }
 }

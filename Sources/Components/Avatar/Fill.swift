@@ -51,7 +51,7 @@ extension Kind where Value == Fill {
             },
             decode: { (json) throws(InvalidValue) in
                 switch json {
-                case .string("identity"): return .identity
+                case .string where json.isString("identity"): return .identity
                 case .string: return .color(try Kind<ColorReference>.color.decode(json))
                 case .object(let object): return .gradient(try GradientFill(decoding: object))
                 default: throw .wrongType(expected: "a colour, \"identity\" or a gradient", received: json)

@@ -108,7 +108,7 @@ extension Kind where Value == LabelColor {
         Kind(
             schema: { Kind<ColorReference>.color.schema() },
             decode: { (json) throws(InvalidValue) in
-                json == .string("auto") ? .automatic : .color(try Kind<ColorReference>.color.decode(json))
+                json.isString("auto") ? .automatic : .color(try Kind<ColorReference>.color.decode(json))
             },
             encode: { label in
                 switch label {

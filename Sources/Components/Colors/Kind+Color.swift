@@ -13,7 +13,7 @@ extension Kind where Value == ColorReference {
             },
             decode: { (json) throws(InvalidValue) in
                 guard case .string(let text) = json else { throw .wrongType(expected: "a colour", received: json) }
-                guard let color = ColorReference(parsing: text) else {
+                guard !text.isTooLongForAName, let color = ColorReference(parsing: text) else {
                     throw .invalidColor(text, suggestion: ColorReference.suggestion(for: text))
                 }
                 return color

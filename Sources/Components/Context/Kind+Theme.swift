@@ -23,7 +23,7 @@ extension Kind where Value == Theme {
     }
 
     static func named(_ name: String) throws(InvalidValue) -> Theme {
-        if let theme = Theme.named(name) { return theme }
+        if !name.isTooLongForAName, let theme = Theme.named(name) { return theme }
         let names = Theme.builtIn.map(\.name)
         throw InvalidValue(
             .unknownTheme, "there is no theme \"\(name.shortened)\"",

@@ -35,14 +35,40 @@ final class Monitor<State>: @unchecked Sendable {
         return body(&state)
     }
 
-    /// Changes the value and wakes everyone who waits for a change.
-    func change<Result>(_ body: (inout State) -> Result) -> Result {
+    enum Wake {
+        /// Enough where any waiter can make use of the change.
+        case one
+        case all
+    }
+
+    /// Changes the value and wakes those who wait for a change.
+    func change<Result>(waking wake: Wake = .all, _ body: (inout State) -> Result) -> Result {
+        unsafe pthread_mutex_lock(mutex)
+        let result = body(&state)
+        let isAwaited = waiting > 0
+        unsafe pthread_mutex_unlock(mutex)
+        // After unlocking, so that whoever wakes does not run into the lock; and only where somebody waits.
+        guard isAwaited else { return result }
+        switch wake {
+        case .one: unsafe pthread_cond_signal(condition)
+        case .all: unsafe pthread_cond_broadcast(condition)
+        }
+        return result
+    }
+
+    /// Waits until `body` can make its change, which it says by giving something other than nil, and wakes everyone else.
+    func waitToChange<Result>(_ body: (inout State) -> Result?) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
-        let result = body(&state)
-        // Most changes meet nobody who waits, and a broadcast to nobody still costs a call.
-        if waiting > 0 { unsafe pthread_cond_broadcast(condition) }
-        return result
+        while true {
+            if let result = body(&state) {
+                if waiting > 0 { unsafe pthread_cond_broadcast(condition) }
+                return result
+            }
+            waiting += 1
+            unsafe pthread_cond_wait(condition, mutex)
+            waiting -= 1
+        }
     }
 
     /// Waits until `body` gives something other than nil.

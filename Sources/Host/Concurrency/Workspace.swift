@@ -1,9 +1,11 @@
 import Drawing
 import PNGExport
 
-/// What one thread keeps between pieces of work, so that buffers are not made anew each time. Never shared.
+/// What one thread keeps between pieces of work. Never shared.
 final class Workspace {
-    /// Made when the first PNG is asked for.
+    /// What the thread has done and not handed over yet.
+    var outbox = Outbox()
+    /// Made when the first PNG is asked for, and kept for its buffers.
     private var painter: PNGPainter?
 
     func paint(_ scene: Scene, options: PNGOptions) throws(PNGError) -> PNGPicture {

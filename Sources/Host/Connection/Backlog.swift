@@ -34,8 +34,8 @@ struct Backlog {
         self.bytes += bytes
     }
 
-    mutating func ended(bytes: Int) {
-        count -= 1
+    mutating func ended(_ count: Int, bytes: Int) {
+        self.count -= count
         self.bytes -= bytes
     }
 }

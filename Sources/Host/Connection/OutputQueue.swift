@@ -45,11 +45,12 @@ final class OutputQueue: Sendable {
 
     /// Waits while the queue is full. A frame larger than the limit goes in alone.
     func push(_ frame: [UInt8]) {
-        state.wait { state in state.bytes == 0 || state.bytes + frame.count <= Self.limit || state.isDone ? () : nil }
-        state.change { state in
-            guard !state.isDone else { return }
+        state.waitToChange { state in
+            if state.isDone { return () }
+            guard state.bytes == 0 || state.bytes + frame.count <= Self.limit else { return nil }
             state.bytes += frame.count
             state.frames.append(frame)
+            return ()
         }
     }
 

@@ -46,33 +46,35 @@ package struct Server {
     /// The status where something other than the end of the input ended the connection.
     private func read(into connection: Connection) -> Int32? {
         var reader = FrameReader()
+        var arrivals = Arrivals()
         while let chunk = StandardInput.read() {
             let frames = reader.push(chunk)
-            connection.use(reader.framing)
-            if let status = handle(frames, connection) { return status }
+            connection.framing = reader.framing
+            if let status = handle(frames, connection, &arrivals) { return status }
+            connection.dispatch(&arrivals)
         }
         let frames = reader.finish()
-        connection.use(reader.framing)
-        if let status = handle(frames, connection) { return status }
+        connection.framing = reader.framing
+        if let status = handle(frames, connection, &arrivals) { return status }
         ProcessWatch.endWithoutReader(STDOUT_FILENO)
-        connection.finish()
+        connection.finish(&arrivals)
         return nil
     }
 
-    private func handle(_ frames: [Frame], _ connection: Connection) -> Int32? {
+    private func handle(_ frames: [Frame], _ connection: Connection, _ arrivals: inout Arrivals) -> Int32? {
         for frame in frames {
             switch frame {
             case .message(let text):
-                if let status = connection.receive(text) { return status }
+                if let status = connection.receive(text, &arrivals) { return status }
             case .remainder(let text):
-                if let status = connection.receiveRemainder(text) {
-                    connection.finish()
+                if let status = connection.receiveRemainder(text, &arrivals) {
+                    connection.finish(&arrivals)
                     return status
                 }
             case .fault(let fault):
-                connection.refuse(fault)
+                connection.refuse(RPCError(fault), id: nil)
                 if fault.endsConnection {
-                    connection.finish()
+                    connection.finish(&arrivals)
                     return ExitStatus.framing
                 }
             }

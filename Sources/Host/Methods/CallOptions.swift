@@ -19,16 +19,20 @@ struct CallOptions: Record {
         var options = JSONObject()
         var own = params
         own.members.removeAll { member in
-            guard member.key == "deadlineMs" || member.key == "progressToken" else { return false }
+            guard isOption(member.key) else { return false }
             options.members.append(member)
             return true
         }
         return (try CallOptions(decoding: options), own)
     }
 
+    private static func isOption(_ name: String) -> Bool {
+        name.isExactly("deadlineMs") || name.isExactly("progressToken")
+    }
+
     /// Whether there is anything to split off; nearly always there is not.
     static func arePresent(in params: JSONObject) -> Bool {
-        params.members.contains { $0.key == "deadlineMs" || $0.key == "progressToken" }
+        params.members.contains { isOption($0.key) }
     }
 }
 

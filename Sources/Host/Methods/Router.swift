@@ -22,7 +22,7 @@ struct Router: Sendable {
 
     /// Nil where there is no such method.
     func work(for call: Call) -> Work? {
-        guard let method = methods[call.method] else { return nil }
+        guard !call.method.isTooLongForAName, let method = methods[call.method] else { return nil }
         let token: JSONValue? =
             switch call.params["progressToken"] {
             case .string(let text)?: .string(text)

@@ -4,12 +4,17 @@ package struct FieldList<Target: Record>: Sendable {
     /// True where members without a declaration are passed over (`initialize`, by protocol 3).
     private let ignoresUnknown: Bool
     private let positions: [String: Int]
+    /// A bit for each member that must be there, at its position.
+    private let requiredBits: UInt64
 
     package init(ignoresUnknown: Bool = false, _ fields: [Field<Target>]) {
         self.fields = fields
         self.ignoresUnknown = ignoresUnknown
         positions = Dictionary(
             fields.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
+        requiredBits = fields.enumerated().reduce(0) { bits, field in
+            field.element.isRequired ? bits | 1 << UInt64(field.offset) : bits
+        }
     }
 
     package var names: [String] { fields.map(\.name) }
@@ -18,8 +23,8 @@ package struct FieldList<Target: Record>: Sendable {
     func decode(_ object: JSONObject, into target: inout Target) throws(InvalidValue) {
         var seen: UInt64 = 0
         for member in object.members {
-            guard let position = positions[member.key] else {
-                if member.key == "_meta" || ignoresUnknown { continue }
+            guard !member.key.isTooLongForAName, let position = positions[member.key] else {
+                if ignoresUnknown || member.key.isExactly("_meta") { continue }
                 throw unknown(member.key)
             }
             if member.value == .null { continue }
@@ -30,7 +35,9 @@ package struct FieldList<Target: Record>: Sendable {
                 throw error.inside(member.key)
             }
         }
-        for (position, field) in fields.enumerated() where field.isRequired && seen & (1 << UInt64(position)) == 0 {
+        let missing = requiredBits & ~seen
+        guard missing == 0 else {
+            let field = fields[missing.trailingZeroBitCount]
             throw InvalidValue(
                 .missingParameter, "\"\(field.name)\" is missing: \(field.summary)", at: field.name,
                 expected: field.name)

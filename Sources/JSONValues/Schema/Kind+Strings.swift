@@ -59,7 +59,7 @@ extension Kind where Value: RawRepresentable & CaseIterable, Value.RawValue == S
             schema: { ["type": "string", "enum": .array(words.map(JSONValue.string))] },
             decode: { (json) throws(InvalidValue) in
                 guard case .string(let word) = json else { throw .wrongType(expected: expected, received: json) }
-                guard let value = Value(rawValue: word) else {
+                guard !word.isTooLongForAName, let value = Value(rawValue: word) else {
                     throw InvalidValue(
                         .unknownValue, "\"\(word.shortened)\" is not \(expected)", expected: expected,
                         received: word.shortened, suggestion: NearestName.of(word, among: words))

@@ -52,7 +52,11 @@ extension Kind {
             decode: { (json) throws(InvalidValue) in
                 guard case .object(let object) = json else { throw .wrongType(expected: "an object", received: json) }
                 var entries: [(key: String, value: Element)] = []
-                for member in object.members where member.key != "_meta" {
+                for member in object.members where !member.key.isExactly("_meta") {
+                    guard !member.key.isTooLongForAName else {
+                        let name = member.key.shortened
+                        throw InvalidValue(.unknownParameter, "there is no \"\(name)\" here", at: name, received: name)
+                    }
                     do throws(InvalidValue) {
                         entries.append((member.key, try element.decode(member.value)))
                     } catch {

@@ -1,0 +1,78 @@
+import JSONValues
+import Wire
+
+extension Connection {
+    /// Answers at once, from any thread.
+    func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>) {
+        guard ticket.claim() else { return }
+        var message: [UInt8] = []
+        Self.write(outcome, id: ticket.id, to: &message)
+        state.withLock { $0.backlog.unregister(ticket) }
+        deliver(message, to: ticket.destination)
+    }
+
+    /// Answers together with other work of the same thread, when it settles.
+    func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>, through outbox: inout Outbox) {
+        guard case .connection = ticket.destination, !isOrdered, framing == .lines else {
+            return answer(ticket, outcome)
+        }
+        guard ticket.claim() else { return }
+        Self.write(outcome, id: ticket.id, to: &outbox.frames)
+        outbox.frames.append(UInt8(ascii: "\n"))
+        outbox.tickets.append(ticket)
+    }
+
+    /// Sends what a thread has done, and then counts its work as over, so that nobody ends the output in between.
+    func settle(_ outbox: inout Outbox) {
+        guard outbox.finishedWork > 0 || !outbox.frames.isEmpty else { return }
+        if !outbox.tickets.isEmpty {
+            state.withLock { state in
+                for ticket in outbox.tickets { state.backlog.unregister(ticket) }
+            }
+            output.push(outbox.frames)
+        }
+        let due = state.change { state in
+            state.backlog.ended(outbox.finishedWork, bytes: outbox.finishedBytes)
+            return state.dueShutdown()
+        }
+        outbox = Outbox()
+        if let due { answer(due, .success(.value(.null))) }
+    }
+
+    func refuse(_ error: RPCError, id: RequestID?) {
+        deliver(Self.message(error, id: id), to: .connection(turn: takeTurn()))
+    }
+
+    private static func write(_ outcome: Result<Reply, RPCError>, id: RequestID, to output: inout [UInt8]) {
+        switch outcome {
+        case .success(let reply): ReplyWriter.result(reply, id: id, to: &output)
+        case .failure(let error): ReplyWriter.error(error, id: id, to: &output)
+        }
+    }
+
+    static func message(_ error: RPCError, id: RequestID?) -> [UInt8] {
+        var message: [UInt8] = []
+        ReplyWriter.error(error, id: id, to: &message)
+        return message
+    }
+
+    func deliver(_ message: [UInt8], to destination: Destination) {
+        switch destination {
+        case .connection(let turn): send(message, turn: turn)
+        case .batch(let batch, let index):
+            if let whole = batch.put(message, at: index) { send(whole, turn: batch.turn) }
+        }
+    }
+
+    private func send(_ message: [UInt8], turn: Int) {
+        guard isOrdered else { return push(message) }
+        // The lock is held while they go out, or a later turn could overtake.
+        sequencer.withLock { sequencer in
+            for message in sequencer.put(message, at: turn) { push(message) }
+        }
+    }
+
+    func push(_ message: consuming [UInt8]) {
+        output.push(FrameWriter.frame(message, framing: framing))
+    }
+}

@@ -1,0 +1,13 @@
+/// Answers on their way out, so that many of them cost one turn at the connection's locks.
+struct Outbox {
+    /// Frames, one after the other.
+    var frames: [UInt8] = []
+    /// Whose answers they are.
+    var tickets: [Ticket] = []
+    /// Pieces of work that are over, and the bytes that their messages had.
+    var finishedWork = 0
+    var finishedBytes = 0
+
+    /// Enough to be worth a system call of its own.
+    static let flushSize = 64 * 1024
+}

@@ -1,0 +1,19 @@
+extension String {
+    /// The same bytes. `==` of the standard library means canonical equivalence, which is not what a protocol means by the
+    /// same string, and takes time that grows with the square of a run of combining marks.
+    package func isExactly(_ other: String) -> Bool {
+        guard utf8.count == other.utf8.count else { return false }
+        return utf8.elementsEqual(other.utf8)
+    }
+
+    /// Longer than any name that this project gives to anything, so not worth looking up: hashing compares by canonical
+    /// equivalence too.
+    package var isTooLongForAName: Bool { utf8.count > 64 }
+}
+
+extension JSONValue {
+    package func isString(_ text: String) -> Bool {
+        guard case .string(let own) = self else { return false }
+        return own.isExactly(text)
+    }
+}
