@@ -37,6 +37,7 @@ let package = Package(
 
         .target(
             name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "DigestsTests", dependencies: ["Digests"]),

@@ -8,7 +8,9 @@ struct Matcher {
     private let argument: JSONValue
 
     init?(_ pattern: JSONValue) {
-        guard let members = pattern.object?.members, members.count == 1, members[0].key.hasPrefix("$") else { return nil }
+        guard let members = pattern.object?.members, members.count == 1, members[0].key.hasPrefix("$") else {
+            return nil
+        }
         (name, argument) = (members[0].key, members[0].value)
     }
 
@@ -44,7 +46,8 @@ struct Matcher {
             guard let text = value.string, let pattern = argument.string else { return false }
             return Self.find(pattern, in: text)
         case "$near":
-            guard let number = value.number, let centre = argument["/0"]?.number, let most = argument["/1"]?.number else {
+            guard let number = value.number, let centre = argument["/0"]?.number, let most = argument["/1"]?.number
+            else {
                 return false
             }
             return (number - centre).magnitude <= most + 1e-9

@@ -16,7 +16,9 @@ struct MemberReader {
     mutating func optional<Value>(_ name: String, as type: (JSONValue) -> Value?) throws -> Value? {
         known.insert(name)
         guard let value = object[name] else { return nil }
-        guard let result = type(value) else { throw Failure("\(place)/\(name): not what it should be: \(value.cut(200))") }
+        guard let result = type(value) else {
+            throw Failure("\(place)/\(name): not what it should be: \(value.cut(200))")
+        }
         return result
     }
 

@@ -17,7 +17,9 @@ extension Vector {
         self.topic = topic
         self.steps = try steps.enumerated().map { try Step($1, at: "\(place), step \($0)") }
         let wellNamed = try #/[a-z]+(\.[a-z0-9]+(-[a-z0-9]+)*)+/#.wholeMatch(in: id) != nil
-        guard wellNamed, id.hasPrefix(topic + ".") else { throw Failure("\(id): the id does not suit the topic \(topic)") }
+        guard wellNamed, id.hasPrefix(topic + ".") else {
+            throw Failure("\(id): the id does not suit the topic \(topic)")
+        }
         guard try #/(protocol|components) [0-9]+/#.wholeMatch(in: requirement) != nil else {
             throw Failure("\(id): the requirement is \"\(requirement)\"")
         }

@@ -34,47 +34,23 @@ import Testing
     /// What a vector cannot bring about: faults of the host itself, and what later versions add.
     private static let unreachable: Set<String> = ["internal_error", "plugin_failed"]
     /// What depends on time; the end-to-end tests bring it about.
-    private static let timed: Set<String> = ["duplicate_id", "cancelled", "deadline_exceeded"]
+    private static let timed: Set<String> = ["cancelled"]
 
     @Test("Every reason of errors.json has a vector")
     func coverage() throws {
-        var expected: Set<ErrorCatalogue.Entry> = []
-        for demand in VectorFile.vectors.flatMap(\.errors) {
-            guard let reason = demand.reason.string, let code = demand.code.integer else { continue }
-            expected.insert(.init(code: code, reason: reason))
-        }
+        let expected = VectorFile.vectors.flatMap(\.expectations).flatMap { ErrorCatalogue.entries(in: $0.json) }
         let missing = try ErrorCatalogue.read().subtracting(expected)
             .filter { !Self.unreachable.contains($0.reason) && !Self.timed.contains($0.reason) }
         #expect(missing.map { "\($0.code) \($0.reason)" }.sorted() == [])
     }
 }
 
-/// errors.json as a set.
-enum ErrorCatalogue {
-    struct Entry: Hashable {
-        let code: Int
-        let reason: String
-    }
-
-    static func read() throws -> Set<Entry> {
-        let codes = try #require(try VectorFile.json("errors.json")["/codes"]?.array)
-        let entries = codes.flatMap { code in
-            (code["/reasons"]?.array ?? []).compactMap { reason -> Entry? in
-                guard let code = code["/code"]?.integer, let word = reason["/reason"]?.string else { return nil }
-                return Entry(code: code, reason: word)
-            }
-        }
-        try #require(!entries.isEmpty)
-        return Set(entries)
-    }
-}
-
 extension Vector {
-    var errors: [ErrorDemand] {
-        steps.flatMap { step -> [ErrorDemand] in
-            if case .expect(let expectation) = step { expectation.errors } else { [] }
-        }
+    fileprivate var expectations: [Expectation] {
+        steps.compactMap { if case .expect(let expectation) = $0 { expectation } else { nil } }
     }
+
+    fileprivate var errors: [ErrorDemand] { expectations.flatMap(\.errors) }
 }
 
 extension Expectation {

@@ -52,7 +52,8 @@ package final class HostProcess: Sendable {
             return message != nil || child.outputHasEnded
         }
         if message == nil, child.outputHasEnded, !splitter.value.isEmpty(child.received) {
-            throw Failure("the output ends inside a message: \(String(decoding: child.received, as: UTF8.self).cut(300))")
+            let rest = String(decoding: child.received, as: UTF8.self)
+            throw Failure("the output ends inside a message: \(rest.cut(300))")
         }
         return message
     }

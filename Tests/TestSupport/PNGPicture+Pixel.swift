@@ -1,7 +1,9 @@
 extension PNGPicture.Pixel {
     /// From `#RRGGBBAA`.
     package init?(hex: String) {
-        guard hex.utf8.count == 9, hex.hasPrefix("#"), let value = UInt32(hex.dropFirst(), radix: 16) else { return nil }
+        guard hex.utf8.count == 9, hex.hasPrefix("#"), let value = UInt32(hex.dropFirst(), radix: 16) else {
+            return nil
+        }
         func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: value >> shift) }
         self.init(red: byte(24), green: byte(16), blue: byte(8), alpha: byte(0))
     }

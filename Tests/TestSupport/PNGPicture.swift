@@ -21,7 +21,8 @@ package struct PNGPicture {
         package var alpha: UInt8
 
         package var hex: String {
-            "#" + [red, green, blue, alpha].map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
+            let bytes = [red, green, blue, alpha]
+            return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
         }
     }
 
@@ -77,7 +78,9 @@ package struct PNGPicture {
             }
             at += 12 + length
         }
-        guard chunks.first == "IHDR", chunks.last == "IEND", header.count == 13 else { throw Failure("chunks: \(chunks)") }
+        guard chunks.first == "IHDR", chunks.last == "IEND", header.count == 13 else {
+            throw Failure("chunks: \(chunks)")
+        }
         guard chunks.contains("sRGB") else { throw Failure("no sRGB chunk") }
         let facts = Array(header)
         guard facts[8] == 8, facts[12] == 0 else { throw Failure("bit depth \(facts[8]), interlacing \(facts[12])") }

@@ -29,12 +29,12 @@ package struct Rendering {
     }
 
     package func svg() throws -> SVGPicture {
-        guard json["/encoding"] == "utf8" else { throw Failure("an SVG picture is not \(json["/encoding"]?.cut() ?? "")") }
+        guard json["/encoding"] == "utf8" else { throw Failure("an SVG picture is not utf8") }
         return try SVGPicture(String(decoding: bytes, as: UTF8.self))
     }
 
     package func png() throws -> PNGPicture {
-        guard json["/encoding"] == "base64" else { throw Failure("a PNG picture is not \(json["/encoding"]?.cut() ?? "")") }
+        guard json["/encoding"] == "base64" else { throw Failure("a PNG picture is not base64") }
         let picture = try PNGPicture(bytes)
         guard json["/pixelWidth"]?.integer == picture.width, json["/pixelHeight"]?.integer == picture.height else {
             throw Failure("the picture has \(picture.width) × \(picture.height) pixels, the rendering says otherwise")

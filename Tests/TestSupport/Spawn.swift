@@ -38,7 +38,7 @@ enum Spawn {
         unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
 
         var words = unsafe ([executable] + arguments).map { unsafe strdup($0) } + [nil]
-        defer { unsafe words.forEach { unsafe free($0) } }
+        defer { for index in unsafe words.indices { unsafe free(words[index]) } }
         var process = pid_t()
         let status = lock.withLock { _ in
             unsafe posix_spawnp(&process, executable, &actions, &attributes, &words, environ)

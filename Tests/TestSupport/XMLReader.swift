@@ -65,9 +65,7 @@ package struct XMLReader {
 
     private mutating func take(_ word: String) -> Bool {
         let wanted = word.unicodeScalars
-        guard index + wanted.count <= scalars.count, scalars[index..<(index + wanted.count)].elementsEqual(wanted) else {
-            return false
-        }
+        guard scalars[index...].starts(with: wanted) else { return false }
         index += wanted.count
         return true
     }
@@ -109,6 +107,8 @@ package struct XMLReader {
             switch scalars[index] {
             case "<": throw fail("a raw <")
             case "&": result.append(try reference())
+            case ">" where end == "<" && index > 1 && scalars[index - 1] == "]" && scalars[index - 2] == "]":
+                throw fail("]]> in text")
             default:
                 result.append(scalars[index])
                 index += 1
@@ -133,14 +133,12 @@ package struct XMLReader {
     }
 
     private mutating func text() throws {
-        let text = try characters(until: "<")
-        if text.contains("]]>") { throw fail("]]> in text") }
-        try append(text)
+        try append(try characters(until: "<"))
     }
 
     private mutating func append(_ text: String) throws {
         guard !open.isEmpty else {
-            guard text.allSatisfy(\.isWhitespace) else { throw fail("text outside of the root") }
+            if !text.allSatisfy(\.isWhitespace) { throw fail("text outside of the root") }
             return
         }
         open[open.count - 1].element.children.append(.text(text))
