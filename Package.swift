@@ -35,12 +35,11 @@ let package = Package(
             ]),
         .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
 
-        .target(
-            name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
-        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
-        .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
-        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
-        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
+        .executableTarget(
+            name: "roundel-stages",
+            dependencies: ["JSONValues", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Wire"],
+            path: "Benchmarks/Stages"),
+
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),
@@ -48,6 +47,12 @@ let package = Package(
         .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
+        .target(
+            name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,14 @@ import JSONValues
 package enum ComponentList {
     package static let all: [AnyComponent] = [
         AnyComponent(Avatar.self),
+        AnyComponent(AvatarStack.self),
         AnyComponent(Badge.self),
+        AnyComponent(StoryRing.self),
+        AnyComponent(ProfilePicture.self),
+        AnyComponent(Overlay.self),
+        AnyComponent(Row.self),
+        AnyComponent(Label.self),
+        AnyComponent(Skeleton.self),
     ]
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })

@@ -42,15 +42,20 @@ package enum Avatar: Component {
     }
 
     /// Never fails: whatever the props say, there is a picture.
-    package static func resolved(_ props: AvatarProps, in context: Context, with world: World) -> ResolvedAvatar {
+    ///
+    /// - Parameter content: shown instead of what the fallback chain gives.
+    package static func resolved(
+        _ props: AvatarProps, content shown: AvatarContent? = nil, in context: Context, with world: World
+    ) -> ResolvedAvatar {
         let size = props.size
-        let chain = FallbackChain(props.sources, locale: context.locale)
+        var chain = FallbackChain(props.sources, locale: context.locale)
+        if let shown { chain.content = shown }
         let style = props.style == .glass && !context.platform.hasGlass ? .circle : props.style
         let fill = fill(of: props, in: context)
         let ground = Ground(fill: fill, style: style, background: context.colors.background)
         let content = props.textColor.map(context.color) ?? ground.content
         let stroke = props.strokeColor.map { (color: context.color($0), width: props.strokeWidth) }
-        let inset = max(stroke?.width ?? 0, style == .ring ? ringWidth(size: size) : 0)
+        let inset = (stroke?.width ?? 0) + (style == .ring ? ringWidth(size: size) : 0)
         let text = text(chain.content, props, style, inset: inset, context, world)
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
         let words = context.words
@@ -123,8 +128,7 @@ package enum Avatar: Component {
             }
         }
         if case .image = chain.content {
-            warnings.append(
-                Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: "url"))
+            warnings.append(.imageUnavailable(at: "url"))
         }
         return warnings
     }

@@ -27,8 +27,12 @@ extension ResolvedAvatar {
         case .circle, .rounded:
             return [.shape(Shape(outline(inset: fillInset), fill: fill.paint))]
         case .ring:
-            let width = min(Avatar.ringWidth(size: side), side / 2)
-            return [.shape(Shape(outline(inset: width / 2), stroke: Stroke(paint: fill.paint, width: width)))]
+            // Inside the outline, if there is one, so that both are seen whole.
+            let room = max(0, side / 2 - (stroke?.width ?? 0))
+            let width = min(Avatar.ringWidth(size: side), room)
+            guard width > 0 else { return [] }
+            let inset = side / 2 - room + width / 2
+            return [.shape(Shape(outline(inset: inset), stroke: Stroke(paint: fill.paint, width: width)))]
         case .glass:
             return Glass.nodes(
                 outline: outline(inset:), fill: fill.opacity(Avatar.glassOpacity).paint, frame: Rect(size: size))
@@ -53,7 +57,7 @@ extension ResolvedAvatar {
         let fontSize = text.fontSize * text.scaledBy
         let origin = Point(
             x: center.x - text.shaped.ink.midX * fontSize,
-            y: text.shaped.baseline(centeredOn: center.y, fontSize: fontSize))
+            y: firstBaseline ?? center.y)
         return .text(
             Text(run: text.run, shaped: text.shaped, origin: origin, fontSize: fontSize, fill: .color(content)))
     }

@@ -2,7 +2,7 @@ package import JSONValues
 
 /// Which content is shown, and what became of every step on the way (components, section 4).
 package struct FallbackChain: Hashable, Sendable {
-    package let content: AvatarContent
+    package var content: AvatarContent
     /// The outcome of every step, in the order of `FallbackStep`.
     package let outcomes: [FallbackOutcome]
 

@@ -16,15 +16,19 @@ package struct Accessibility: Hashable, Sendable {
     package var value: String?
     package var isHidden: Bool
     package var traits: [Trait]
+    /// Of the parts of a composition, in reading order.
+    package var children: [Accessibility]
 
     package init(
-        role: Role, label: String?, value: String? = nil, isHidden: Bool = false, traits: [Trait] = []
+        role: Role, label: String?, value: String? = nil, isHidden: Bool = false, traits: [Trait] = [],
+        children: [Accessibility] = []
     ) {
         self.role = role
         self.label = isHidden ? nil : label
         self.value = isHidden ? nil : value
         self.isHidden = isHidden
         self.traits = traits
+        self.children = children
     }
 
     /// Label and value in one breath, the way the language joins them.
@@ -35,9 +39,11 @@ package struct Accessibility: Hashable, Sendable {
     }
 
     package var json: JSONObject {
-        [
+        var object: JSONObject = [
             "role": .string(role.rawValue), "label": .optional(label), "value": .optional(value),
             "hidden": .bool(isHidden), "traits": .array(traits.map { .string($0.rawValue) }),
         ]
+        if !children.isEmpty { object.append("children", .array(children.map { .object($0.json) })) }
+        return object
     }
 }

@@ -26,6 +26,6 @@ package struct CommonProps: Hashable, Sendable {
     func applied(to own: Accessibility) -> Accessibility {
         Accessibility(
             role: own.role, label: accessibilityLabel ?? own.label, value: accessibilityValue ?? own.value,
-            isHidden: accessibilityHidden || own.isHidden, traits: own.traits)
+            isHidden: accessibilityHidden || own.isHidden, traits: own.traits, children: own.children)
     }
 }

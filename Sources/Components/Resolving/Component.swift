@@ -30,10 +30,16 @@ package protocol ResolvedComponent: Sendable {
     var nodes: [Node] { get }
     /// All ink; the frame unless some lies outside.
     var bounds: Rect { get }
+    /// Of the shape that the frame is filled with, in points.
+    var cornerRadius: Double { get }
+    /// Where the first line of text stands, in points from the top; nil without text.
+    var firstBaseline: Double? { get }
 }
 
 extension ResolvedComponent {
     package var bounds: Rect { Rect(size: size) }
+    package var cornerRadius: Double { 0 }
+    package var firstBaseline: Double? { nil }
 
     package var json: JSONObject {
         var object: JSONObject = [
@@ -60,7 +66,23 @@ extension ResolvedComponent {
 package struct World: Sendable {
     package let shaper: any TextShaper
 
+    /// How many components the one being resolved stands in.
+    private var depth = 0
+
     package init(shaper: any TextShaper) {
         self.shaper = shaper
+    }
+
+    /// The world as seen from one component further in.
+    func nested() throws(InvalidValue) -> World {
+        let limit = Limits.maxNesting
+        guard depth + 1 < limit.value else {
+            throw InvalidValue(
+                .limitExceeded, "components are nested deeper than the limit \(limit.name) of \(limit.value)",
+                expected: "at most \(limit.value) components in one another", limit: limit)
+        }
+        var inner = self
+        inner.depth += 1
+        return inner
     }
 }

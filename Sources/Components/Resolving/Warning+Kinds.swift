@@ -7,6 +7,16 @@ extension Warning {
             details: ["locale": .string(locale.shortened)])
     }
 
+    static func fontSubstituted(_ family: String) -> Warning {
+        Warning(
+            .fontSubstituted, "the family \"\(family.shortened)\" is not installed, so the text is in Inter",
+            at: "fontFamily")
+    }
+
+    static func imageUnavailable(at member: String) -> Warning {
+        Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: member)
+    }
+
     /// - Parameter ratio: as WCAG 2.2 counts it, under 4.5.
     static func lowContrast(_ ratio: Double, at member: String) -> Warning {
         Warning(

@@ -8,6 +8,7 @@ package struct Warning: Hashable, Sendable {
         case clusterTruncated = "cluster_truncated"
         case lowContrast = "low_contrast"
         case imageUnavailable = "image_unavailable"
+        case fontSubstituted = "font_substituted"
     }
 
     package let code: Code

@@ -11,7 +11,7 @@ enum ComponentDescribe: Method {
         var component = ""
 
         static let fields = FieldList<Parameters>([
-            Field("component", .component, \.component, required: true, "Id of a component.")
+            Field("component", .componentID, \.component, required: true, "Id of a component.")
         ])
     }
 

@@ -11,7 +11,7 @@ struct ComponentRequest: Record {
     static let fields = FieldList<ComponentRequest>(own)
 
     static let own: [Field<ComponentRequest>] = [
-        Field("component", .component, \.component, required: true, "Id of a component."),
+        Field("component", .componentID, \.component, required: true, "Id of a component."),
         Field("props", .object, \.props, "Its props, as `component/describe` declares them."),
         Field("context", .record(), \.context, "What differs from the session's context."),
     ]
@@ -27,24 +27,5 @@ struct ComponentRequest: Record {
         } catch {
             throw error.inside("props")
         }
-    }
-}
-
-extension Kind where Value == String {
-    /// The id of a component that there is.
-    static var component: Kind {
-        string.checked(documentedBy: ["examples": .array(ComponentList.all.map { .string($0.id) })]) {
-            (id) throws(InvalidValue) in _ = try definition(of: id)
-        }
-    }
-
-    static func definition(of id: String) throws(InvalidValue) -> AnyComponent {
-        if let component = ComponentList.named(id) { return component }
-        let ids = ComponentList.all.map(\.id)
-        let suggestion = NearestName.of(id, among: ids)
-        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-        throw InvalidValue(
-            .unknownComponent, "there is no component \"\(id.shortened)\"\(hint)",
-            expected: "one of " + ids.joined(separator: ", "), received: id.shortened, suggestion: suggestion)
     }
 }

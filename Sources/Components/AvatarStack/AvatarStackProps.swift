@@ -1,0 +1,49 @@
+package import JSONValues
+
+/// The props of an avatar stack (components, section 5).
+package struct AvatarStackProps: Record {
+    package var users: [AvatarProps] = []
+    package var maxVisible = 4
+    /// Points.
+    package var size = 32.0
+    /// Points between two frames; negative where they overlap.
+    package var spacing = -10.0
+    /// Nil for white in light and the background in dark.
+    package var strokeColor: ColorReference?
+    package var strokeWidth = 2.0
+    package var overflowStyle = OverflowStyle.secondary
+    package var labelStyle = PeopleLabelStyle.people
+    package var common = CommonProps()
+
+    package init() {}
+
+    package static let fields = FieldList<AvatarStackProps>(own + CommonProps.fields(at: \.common))
+
+    private static let own: [Field<AvatarStackProps>] = [
+        Field("users", .list(of: .record(), limit: Limits.maxChildren), \.users, "Props of an avatar each."),
+        Field("maxVisible", .integer(min: 0), \.maxVisible, "Avatars that are shown; the rest is counted."),
+        Field("size", .number(over: 0, limit: Limits.maxSize), \.size, "Of every avatar, in points."),
+        Field("spacing", .number(limit: Limits.maxSize), \.spacing, "Points between two avatars; negative: overlap."),
+        Field("strokeColor", .color, \.strokeColor, "Default: white in light, the background in dark."),
+        Field("strokeWidth", .number(min: 0, limit: Limits.maxSize), \.strokeWidth, "Points."),
+        Field("overflowStyle", .choice(), \.overflowStyle, "Colours of the bubble that counts the rest."),
+        Field("labelStyle", .choice(), \.labelStyle, "How the people are spoken of."),
+    ]
+
+    /// Further overlap would turn the order around.
+    package func check() throws(InvalidValue) {
+        guard spacing < -size else { return }
+        throw InvalidValue(
+            .outOfRange, "avatars of \(JSONValue.length(size).plain) pt cannot overlap by more than themselves",
+            at: "spacing", expected: "a number of at least \(JSONValue.length(-size).plain)",
+            received: JSONValue.length(spacing).plain)
+    }
+}
+
+package enum OverflowStyle: String, CaseIterable, Sendable {
+    case secondary, surface
+}
+
+package enum PeopleLabelStyle: String, CaseIterable, Sendable {
+    case people, viewedBy
+}

@@ -1,0 +1,55 @@
+package import JSONValues
+
+/// A component inside another: `{"component": "badge", "props": {…}}`. Its props are read when it is resolved.
+package struct ComponentReference: Record {
+    package var component = ""
+    package var props = JSONObject()
+
+    package init() {}
+
+    package init(component: String, props: JSONObject) {
+        self.component = component
+        self.props = props
+    }
+
+    package static let fields = FieldList<ComponentReference>([
+        Field("component", .componentID, \.component, required: true, "Id of a component."),
+        Field("props", .object, \.props, "Its props."),
+    ])
+
+    /// - Parameter member: where the reference stands, for faults inside it.
+    func resolve(
+        at member: String, in context: Context, with world: World
+    ) throws(InvalidValue) -> any ResolvedComponent {
+        do throws(InvalidValue) {
+            let definition = try Kind<String>.definition(of: component)
+            let inner = try world.nested()
+            do throws(InvalidValue) {
+                return try definition.resolve(props, context, inner)
+            } catch {
+                throw error.inside("props")
+            }
+        } catch {
+            throw error.inside(member)
+        }
+    }
+}
+
+extension Kind where Value == String {
+    /// The id of a component that there is.
+    package static var componentID: Kind {
+        string.checked(documentedBy: ["examples": .array(ComponentList.all.map { .string($0.id) })]) {
+            (id) throws(InvalidValue) in _ = try definition(of: id)
+        }
+    }
+
+    package static func definition(of id: String) throws(InvalidValue) -> AnyComponent {
+        if let component = ComponentList.named(id) { return component }
+        let ids = ComponentList.all.map(\.id)
+        let suggestion = NearestName.of(id, among: ids)
+        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        throw InvalidValue(
+            .unknownComponent, "there is no component \"\(id.shortened)\"\(hint)",
+            expected: "one of " + ids.joined(separator: ", "), received: id.shortened, suggestion: suggestion)
+    }
+}

@@ -1,0 +1,85 @@
+package import Drawing
+package import JSONValues
+
+/// A story ring avatar with nothing left to decide. Lengths in points.
+package struct ResolvedStoryRing: ResolvedComponent {
+    package let component = StoryRing.id
+    package let diameter: Double
+    package let ringWidth: Double
+    package let photoDiameter: Double
+    package let trackColor: Color
+    package let colors: [Color]
+    package let isUnseen: Bool
+    package let spins: Bool
+    package let phase: Double
+    package let chain: FallbackChain
+    package let photo: any ResolvedComponent
+    package let accessibility: Accessibility
+    package let warnings: [Warning]
+
+    package var size: Size { Size(square: diameter) }
+    package var cornerRadius: Double { diameter / 2 }
+
+    private var trackWidth: Double { max(ringWidth / 2, StoryRing.minTrackWidth) }
+
+    package var members: JSONObject {
+        [
+            "diameter": .length(diameter),
+            "ringWidth": .length(ringWidth),
+            "photoDiameter": .length(photoDiameter),
+            "track": ["width": .length(trackWidth), "color": .string(trackColor.hexString)],
+            "ring": [
+                "width": .length(ringWidth), "colors": .array(colors.map { .string($0.hexString) }),
+                "visible": .bool(isUnseen), "spins": .bool(spins),
+                "degreesPerSecond": .length(StoryRing.degreesPerSecond), "phase": .length(phase),
+            ],
+            "content": chain.content.json,
+            "chain": chain.json,
+        ]
+    }
+
+    package var nodes: [Node] {
+        guard diameter > 0 else { return [] }
+        var nodes = [trackNode]
+        if let photo = photoNode { nodes.append(photo) }
+        if isUnseen { nodes.append(ringNode) }
+        return nodes
+    }
+
+    private var center: Point { Point(x: diameter / 2, y: diameter / 2) }
+
+    /// A circle stroked inside the frame.
+    private func circle(width: Double, paint: Paint) -> Node {
+        let width = min(width, diameter / 2)
+        return .shape(
+            Shape(
+                .circle(center: center, radius: diameter / 2 - width / 2), stroke: Stroke(paint: paint, width: width)))
+    }
+
+    private var trackNode: Node { circle(width: trackWidth, paint: .color(trackColor)) }
+
+    /// Centred; what is not as large as the photo is scaled to fill it, and cut to a circle.
+    private var photoNode: Node? {
+        guard photo.size.width > 0, photo.size.height > 0, photoDiameter > 0 else { return nil }
+        let isExact = photo.size == Size(square: photoDiameter)
+        let scale = isExact ? 1 : photoDiameter / min(photo.size.width, photo.size.height)
+        let transform = Transform(
+            a: scale, b: 0, c: 0, d: scale, tx: center.x - photo.size.width * scale / 2,
+            ty: center.y - photo.size.height * scale / 2)
+        let inner = Node.group(Group(children: photo.nodes, transform: transform))
+        // The avatar is a circle of that size already.
+        if isExact, photo is ResolvedAvatar { return inner }
+        return .group(Group(children: [inner], clip: .circle(center: center, radius: photoDiameter / 2)))
+    }
+
+    private var ringNode: Node {
+        guard colors.count > 1 else {
+            return circle(width: ringWidth, paint: .color(colors.first ?? .clear))
+        }
+        let gradient = Gradient.angular(center: center, startAngle: phase, stops: GradientStop.evenly(colors))
+        let ring = circle(width: ringWidth, paint: .gradient(gradient))
+        guard spins else { return ring }
+        let turn = Motion.turn(center: center, degreesPerSecond: StoryRing.degreesPerSecond)
+        return .group(Group(children: [ring], motion: turn))
+    }
+}

@@ -1,0 +1,82 @@
+import CCairo
+import Drawing
+
+extension Canvas {
+    /// Makes a geometry the current path, with its fill rule.
+    func outline(_ geometry: Geometry, _ range: PaintableRange) {
+        unsafe cairo_new_path(context)
+        unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+        switch geometry {
+        case .circle(let center, let radius):
+            unsafe cairo_arc(
+                context, range.x(center.x), range.y(center.y), range.length(radius), 0, 2 * .pi)
+            unsafe cairo_close_path(context)
+        case .rect(let rect, let cornerRadius): outline(rect, cornerRadius, range)
+        case .path(let path, let evenOdd):
+            append(path, origin: .zero, scale: 1, range)
+            if evenOdd { unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
+        }
+    }
+
+    private func outline(_ rect: Rect, _ cornerRadius: Double, _ range: PaintableRange) {
+        let (left, top) = (range.x(rect.x), range.y(rect.y))
+        let (right, bottom) = (range.x(rect.maxX), range.y(rect.maxY))
+        let radius = min(cornerRadius, min(right - left, bottom - top) / 2)
+        guard radius > 0 else {
+            unsafe cairo_rectangle(context, left, top, right - left, bottom - top)
+            return
+        }
+        unsafe cairo_arc(context, right - radius, top + radius, radius, -.pi / 2, 0)
+        unsafe cairo_arc(context, right - radius, bottom - radius, radius, 0, .pi / 2)
+        unsafe cairo_arc(context, left + radius, bottom - radius, radius, .pi / 2, .pi)
+        unsafe cairo_arc(context, left + radius, top + radius, radius, .pi, 1.5 * .pi)
+        unsafe cairo_close_path(context)
+    }
+
+    /// Adds a path whose points are multiplied by `scale` and moved by `origin`. One that does not begin with a move draws
+    /// nothing, as in SVG.
+    func append(_ path: Path, origin: Point, scale: Double, _ range: PaintableRange) {
+        guard case .move? = path.elements.first else { return }
+        func map(_ point: Point) -> (x: Double, y: Double) {
+            (range.x(origin.x + point.x * scale), range.y(origin.y + point.y * scale))
+        }
+        var current = (x: 0.0, y: 0.0)
+        var start = current
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                current = map(point)
+                start = current
+                unsafe cairo_move_to(context, current.x, current.y)
+            case .line(let point):
+                current = map(point)
+                unsafe cairo_line_to(context, current.x, current.y)
+            case .quad(let control, let end):
+                let (control, end) = (map(control), map(end))
+                unsafe cairo_curve_to(
+                    context, current.x + (control.x - current.x) * 2 / 3, current.y + (control.y - current.y) * 2 / 3,
+                    end.x + (control.x - end.x) * 2 / 3, end.y + (control.y - end.y) * 2 / 3, end.x, end.y)
+                current = end
+            case .cubic(let control1, let control2, let end):
+                let (control1, control2) = (map(control1), map(control2))
+                current = map(end)
+                unsafe cairo_curve_to(
+                    context, control1.x, control1.y, control2.x, control2.y, current.x, current.y)
+            case .close:
+                unsafe cairo_close_path(context)
+                current = start
+            }
+        }
+    }
+}
+
+extension Geometry {
+    /// A circle or a rectangle without extent is not drawn, its stroke neither (SVG 2, sections 10.2 and 10.3).
+    var isVisible: Bool {
+        switch self {
+        case .circle(_, let radius): radius > 0
+        case .rect(let rect, _): rect.width > 0 && rect.height > 0
+        case .path(let path, _): !path.isEmpty
+        }
+    }
+}

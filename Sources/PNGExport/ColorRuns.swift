@@ -1,0 +1,116 @@
+/// A picture as runs of equal pixels, and its colours with how often each occurs. Pictures of few colours are mostly long
+/// runs, so that whatever is done a run costs little.
+@safe struct ColorRuns: ~Copyable {
+    /// With more colours than this, merging never leaves few enough for a palette.
+    static let mostColors = 4096
+    /// A run is a colour's number above this many bits of length.
+    static let lengthBits: UInt32 = 20
+    private static let slotBits: UInt32 = 13
+
+    private var slots = ReusableMemory<UInt16>()
+    private var runs = ReusableMemory<UInt32>()
+    /// Multiplied by alpha, in the order in which they occur first.
+    private(set) var colors: [UInt32] = []
+    private(set) var counts: [UInt32] = []
+    private(set) var runCount = 0
+    /// Of all runs together; less than the picture's where it has too many colours.
+    private var pixelCount = 0
+
+    init() {
+        colors.reserveCapacity(Self.mostColors)
+        counts.reserveCapacity(Self.mostColors)
+    }
+
+    /// Takes `height` rows of `width` pixels; false where they have too many colours.
+    mutating func read(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) throws(PNGError) -> Bool {
+        let slots = unsafe try slots.reserve(1 << Int(Self.slotBits))
+        unsafe slots.update(repeating: 0, count: 1 << Int(Self.slotBits))
+        var runs = unsafe try runs.reserve(4096)
+        colors.removeAll(keepingCapacity: true)
+        counts.removeAll(keepingCapacity: true)
+        runCount = 0
+        pixelCount = 0
+        for row in 0..<height {
+            let line = unsafe pixels + row * width
+            var start = 0
+            while start < width {
+                let limit = min(width, start + (1 << Int(Self.lengthBits)) - 1)
+                let pixel = unsafe line[start]
+                let end = unsafe Self.endOfRun(line, from: start, to: limit)
+                guard let number = unsafe self.number(of: pixel, slots) else { return false }
+                counts[number] &+= UInt32(truncatingIfNeeded: end - start)
+                if runCount == self.runs.capacity { unsafe runs = try self.runs.grow(keeping: runCount) }
+                unsafe runs[runCount] =
+                    UInt32(truncatingIfNeeded: number) << Self.lengthBits
+                    | UInt32(truncatingIfNeeded: end - start)
+                runCount += 1
+                pixelCount += end - start
+                start = end
+            }
+        }
+        return true
+    }
+
+    /// Whether a run, as far as the picture was read, has four pixels or more.
+    var isMostlyFlat: Bool { pixelCount >= 4 * runCount }
+
+    /// Writes each row as a zero (PNG's filter type "none") and the byte that `indices` has for the colour of each pixel.
+    func write(_ indices: [UInt8], to target: UnsafeMutablePointer<UInt8>, width: Int) {
+        guard let runs = unsafe runs.base else { return }
+        var target = unsafe target
+        var left = 0
+        for position in 0..<runCount {
+            if left == 0 {
+                unsafe target.pointee = 0
+                unsafe target += 1
+                left = width
+            }
+            let run = unsafe runs[position]
+            let length = Int(run & (1 << Self.lengthBits - 1))
+            unsafe target.update(repeating: indices[Int(run >> Self.lengthBits)], count: length)
+            unsafe target += length
+            left -= length
+        }
+    }
+
+    mutating func trim() {
+        runs.trim()
+    }
+
+    @inline(__always)
+    private static func endOfRun(_ line: UnsafePointer<UInt32>, from start: Int, to limit: Int) -> Int {
+        let pixel = unsafe line[start]
+        var end = start + 1
+        // Eight at a time: most of a picture is long runs.
+        let pair = UInt64(pixel) << 32 | UInt64(pixel)
+        while end + 8 <= limit {
+            let next = unsafe UnsafeRawPointer(line + end)
+            let different =
+                unsafe (next.loadUnaligned(as: UInt64.self) ^ pair)
+                | (next.loadUnaligned(fromByteOffset: 8, as: UInt64.self) ^ pair)
+                | (next.loadUnaligned(fromByteOffset: 16, as: UInt64.self) ^ pair)
+                | (next.loadUnaligned(fromByteOffset: 24, as: UInt64.self) ^ pair)
+            if different != 0 { break }
+            end += 8
+        }
+        while end < limit, unsafe line[end] == pixel { end += 1 }
+        return end
+    }
+
+    /// Null when there is no room for one more colour.
+    @inline(__always)
+    private mutating func number(of pixel: UInt32, _ slots: UnsafeMutablePointer<UInt16>) -> Int? {
+        var slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.slotBits))
+        while true {
+            let entry = Int(unsafe slots[slot])
+            if entry == 0 { break }
+            if colors[entry - 1] == pixel { return entry - 1 }
+            slot = (slot + 1) & (1 << Int(Self.slotBits) - 1)
+        }
+        guard colors.count < Self.mostColors else { return nil }
+        colors.append(pixel)
+        counts.append(0)
+        unsafe slots[slot] = UInt16(truncatingIfNeeded: colors.count)
+        return colors.count - 1
+    }
+}

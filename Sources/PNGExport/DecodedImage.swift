@@ -1,0 +1,58 @@
+import CCairo
+import Drawing
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// The pixels of a picture inside a scene, as cairo reads them.
+@safe struct DecodedImage: ~Copyable {
+    let surface: OpaquePointer
+    let width: Double
+    let height: Double
+
+    init(_ image: EncodedImage) throws(PNGError) {
+        guard image.mediaType == "image/png" else { throw .imageFormat(mediaType: image.mediaType) }
+        let surface = unsafe Self.read(image.bytes)
+        guard let surface = unsafe surface else { throw .outOfMemory }
+        let status = unsafe cairo_surface_status(surface)
+        guard status == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_surface_destroy(surface)
+            throw .image(status: status.rawValue)
+        }
+        unsafe self.surface = unsafe surface
+        width = Double(unsafe cairo_image_surface_get_width(surface))
+        height = Double(unsafe cairo_image_surface_get_height(surface))
+    }
+
+    deinit {
+        unsafe cairo_surface_destroy(surface)
+    }
+
+    /// What cairo's reader has not asked for yet.
+    @safe private struct Rest {
+        var bytes: UnsafeRawBufferPointer
+    }
+
+    private static func read(_ bytes: [UInt8]) -> OpaquePointer? {
+        unsafe bytes.withUnsafeBytes { all in
+            var rest = unsafe Rest(bytes: all)
+            return unsafe withUnsafeMutablePointer(to: &rest) { rest in
+                unsafe cairo_image_surface_create_from_png_stream(
+                    { closure, target, count in
+                        guard let rest = unsafe closure?.assumingMemoryBound(to: Rest.self), let target = unsafe target,
+                            unsafe rest.pointee.bytes.count >= Int(count)
+                        else { return CAIRO_STATUS_READ_ERROR }
+                        if count > 0, let start = unsafe rest.pointee.bytes.baseAddress {
+                            unsafe memcpy(target, start, Int(count))
+                        }
+                        unsafe rest.pointee.bytes = UnsafeRawBufferPointer(
+                            rebasing: rest.pointee.bytes.dropFirst(Int(count)))
+                        return CAIRO_STATUS_SUCCESS
+                    }, rest)
+            }
+        }
+    }
+}
