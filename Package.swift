@@ -47,6 +47,12 @@ let package = Package(
         .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
+        .target(
+            name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
     ],
     swiftLanguageModes: [.v6]
 )
