@@ -39,6 +39,7 @@ protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)
 
 bench: build ## Measure speed, start-up and memory
+	@$(SWIFT) build $(RELEASE) --product roundel-stages
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given

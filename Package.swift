@@ -35,6 +35,11 @@ let package = Package(
             ]),
         .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
 
+        .executableTarget(
+            name: "roundel-stages",
+            dependencies: ["JSONValues", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Wire"],
+            path: "Benchmarks/Stages"),
+
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),

@@ -7,6 +7,10 @@ package enum ComponentList {
         AnyComponent(AvatarStack.self),
         AnyComponent(Badge.self),
         AnyComponent(StoryRing.self),
+        AnyComponent(ProfilePicture.self),
+        AnyComponent(Overlay.self),
+        AnyComponent(Row.self),
+        AnyComponent(Label.self),
         AnyComponent(Skeleton.self),
     ]
 

@@ -42,19 +42,6 @@ extension Path {
 
     /// The same outline, scaled about the origin and then moved.
     package func scaled(by factor: Double, movedBy offset: Point = .zero) -> Path {
-        func moved(_ point: Point) -> Point {
-            Point(x: point.x * factor + offset.x, y: point.y * factor + offset.y)
-        }
-        return Path(
-            elements: elements.map { element in
-                switch element {
-                case .move(let point): .move(moved(point))
-                case .line(let point): .line(moved(point))
-                case .quad(let control, let end): .quad(control: moved(control), end: moved(end))
-                case .cubic(let control1, let control2, let end):
-                    .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
-                case .close: .close
-                }
-            })
+        applying(Transform(a: factor, b: 0, c: 0, d: factor, tx: offset.x, ty: offset.y))
     }
 }

@@ -21,8 +21,8 @@ package struct InProcess {
 
     private var environment: Environment {
         Environment(
-            world: router.host.world, grants: router.host.grants, session: Session(), workspace: workspace,
-            ticket: nil, progress: nil)
+            world: router.host.world, grants: router.host.grants, session: Session(), helpers: nil,
+            workspace: workspace, ticket: nil, progress: nil)
     }
 
     /// The result of a method as JSON text.

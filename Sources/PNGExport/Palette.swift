@@ -27,7 +27,7 @@ struct Palette {
         for key in order {
             let number = Int(UInt32(truncatingIfNeeded: key))
             let color = StraightAlpha.pixel(fromPremultiplied: runs.colors[number])
-            if let near = cells.nearest(to: color, in: kept) {
+            if let near = cells.commonest(near: color, in: kept) {
                 indices[number] = UInt8(near)
             } else {
                 guard kept.count < Self.most else { return nil }
@@ -63,35 +63,30 @@ struct Palette {
             heads[cell] = UInt16(number + 1)
         }
 
-        /// Of the kept colours within the tolerance the closest, of equally close ones the first.
-        func nearest(to color: UInt32, in kept: [UInt32]) -> Int? {
+        /// The commonest of the kept colours within the tolerance: taking the closest makes pictures a hundredth larger.
+        func commonest(near color: UInt32, in kept: [UInt32]) -> Int? {
             let (alpha, green) = (Int(color >> 26), Int(color >> 10 & 63))
-            var best: (distance: Int32, number: Int)?
+            var best = Int.max
             for alpha in max(0, alpha - 1)...min(63, alpha + 1) {
                 for green in max(0, green - 1)...min(63, green + 1) {
                     var next = Int(heads[alpha << 6 | green])
                     while next > 0 {
                         let number = next - 1
+                        if number < best, Palette.areNear(color, kept[number]) { best = number }
                         next = Int(links[number])
-                        guard let distance = Palette.distance(color, kept[number]) else { continue }
-                        if let found = best, (found.distance, found.number) < (distance, number) { continue }
-                        best = (distance, number)
                     }
                 }
             }
-            return best?.number
+            return best < Int.max ? best : nil
         }
     }
 
-    /// The sum over the channels; null where one of them is too far.
     @inline(__always)
-    private static func distance(_ one: UInt32, _ other: UInt32) -> Int32? {
-        var sum: Int32 = 0
+    private static func areNear(_ one: UInt32, _ other: UInt32) -> Bool {
         for shift: UInt32 in [24, 16, 8, 0] {
-            let difference = abs(Int32(one >> shift & 255) - Int32(other >> shift & 255))
-            if difference > tolerance { return nil }
-            sum += difference
+            let difference = Int32(one >> shift & 255) - Int32(other >> shift & 255)
+            if abs(difference) > tolerance { return false }
         }
-        return sum
+        return true
     }
 }

@@ -69,7 +69,8 @@ package struct PresenceBadge: Hashable, Sendable {
             path.elements.append(.line(Point(x: size, y: size)))
         }
         path.elements.append(.close)
-        if center.x < size / 2 { path = path.mirrored(in: size) }
+        // Left and right exchanged.
+        if center.x < size / 2 { path = path.applying(Transform(a: -1, b: 0, c: 0, d: 1, tx: size, ty: 0)) }
         return .shape(Shape(.path(path, evenOdd: false), fill: .color(background)))
     }
 
@@ -98,23 +99,5 @@ package struct PresenceBadge: Hashable, Sendable {
             "center": ["x": .length(center.x), "y": .length(center.y)], "ringWidth": .length(ringWidth),
             "cutout": .bool(isCutout),
         ]
-    }
-}
-
-extension Path {
-    /// Left and right exchanged inside a frame of that width.
-    fileprivate func mirrored(in width: Double) -> Path {
-        func mirrored(_ point: Point) -> Point { Point(x: width - point.x, y: point.y) }
-        return Path(
-            elements: elements.map { element in
-                switch element {
-                case .move(let point): .move(mirrored(point))
-                case .line(let point): .line(mirrored(point))
-                case .quad(let control, let end): .quad(control: mirrored(control), end: mirrored(end))
-                case .cubic(let control1, let control2, let end):
-                    .cubic(control1: mirrored(control1), control2: mirrored(control2), end: mirrored(end))
-                case .close: .close
-                }
-            })
     }
 }

@@ -57,7 +57,7 @@ extension ResolvedAvatar {
         let fontSize = text.fontSize * text.scaledBy
         let origin = Point(
             x: center.x - text.shaped.ink.midX * fontSize,
-            y: text.shaped.baseline(centeredOn: center.y, fontSize: fontSize))
+            y: firstBaseline ?? center.y)
         return .text(
             Text(run: text.run, shaped: text.shaped, origin: origin, fontSize: fontSize, fill: .color(content)))
     }

@@ -28,6 +28,10 @@ package struct ResolvedAvatar: ResolvedComponent {
         resolvedStyle == .rounded ? Avatar.cornerFactor * side : side / 2
     }
 
+    package var firstBaseline: Double? {
+        text.map { $0.shaped.baseline(centeredOn: side / 2, fontSize: $0.fontSize * $0.scaledBy) }
+    }
+
     package var members: JSONObject {
         [
             "content": chain.content.json,

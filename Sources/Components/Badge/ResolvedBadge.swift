@@ -62,7 +62,7 @@ package struct ResolvedBadge: ResolvedComponent {
         if let line {
             let fontSize = line.fontSize
             let x = frame.midX - line.shaped.advance * fontSize / 2
-            let y = line.shaped.baseline(centeredOn: frame.midY, fontSize: fontSize)
+            let y = firstBaseline ?? frame.midY
             nodes.append(
                 .text(
                     Text(
@@ -70,6 +70,10 @@ package struct ResolvedBadge: ResolvedComponent {
                         fill: .color(colors.label))))
         }
         return nodes
+    }
+
+    package var firstBaseline: Double? {
+        line.map { $0.shaped.baseline(centeredOn: size.height / 2, fontSize: $0.fontSize) }
     }
 
     private func outline(inset distance: Double) -> Geometry {

@@ -193,8 +193,8 @@ final class Connection: Sendable {
         _ session: Session, _ workspace: Workspace, ticket: Ticket?, progress: Progress?
     ) -> Environment {
         Environment(
-            world: router.host.world, grants: router.host.grants, session: session, workspace: workspace,
-            ticket: ticket, progress: progress)
+            world: router.host.world, grants: router.host.grants, session: session, helpers: queue,
+            workspace: workspace, ticket: ticket, progress: progress)
     }
 
     private func cancel(_ id: RequestID) {

@@ -89,9 +89,3 @@ struct Renderer {
         return options
     }
 }
-
-extension Rect {
-    var json: JSONValue {
-        ["x": .length(x), "y": .length(y), "width": .length(width), "height": .length(height)]
-    }
-}

@@ -1,0 +1,77 @@
+import Drawing
+package import JSONValues
+import UnicodeFacts
+
+/// What the UIKit component AvatarImageView draws (components, section 9).
+package enum ProfilePicture: Component {
+    package static let id = "profilePicture"
+    package static let title = "Profile picture"
+    package static let summary = "A picture, or initials on a colour of their own, as AvatarImageView draws them."
+    package static let variants = ProfileShape.allCases.map(\.rawValue)
+    package static let sizes: [JSONValue] = [["size": 100, "context": "default"]]
+    package static let examples: [JSONObject] = [
+        ["name": "John Appleseed"],
+        ["name": "Ada Lovelace", "shape": "circle", "size": 64],
+        ["name": "Jamie Lin", "shape": "mask", "mask": "M50 0L100 50L50 100L0 50Z", "readable": true],
+    ]
+
+    package static func resolve(
+        _ props: ProfilePictureProps, in context: Context, with world: World
+    ) throws(InvalidValue) -> any ResolvedComponent {
+        let initials = props.initials ?? Initials.compute(name: props.name, algorithm: .avatarImageView).text
+        let identity = IdentityColor.avatarImageView(id: props.id, name: props.name, initials: initials)
+        let fill = (props.fill ?? props.configFill).map(context.color) ?? identity.fill
+        let page = context.colors.background
+        let textColor = props.readable ? Contrast.maximum(on: fill, over: page) : context.color(props.textColor)
+        let content = content(of: props, initials: initials)
+        var text: FittedText?
+        if case .initials = content, initials.hasVisibleCharacter {
+            text = line(initials, props, context, world)
+        }
+        let words = context.words
+        let spoken = [props.name, initials].first { $0.hasVisibleCharacter }
+        let accessibility = Accessibility(
+            role: .image, label: spoken.map { String($0.trimmingWhiteSpace) } ?? words.catalogue.person)
+        let contrast = Contrast.ratio(of: textColor, on: fill, over: page)
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        if let text {
+            warnings += text.shaped.warnings(at: props.initials == nil ? "name" : "initials")
+            if text.shaped.isFamilySubstituted { warnings.append(.fontSubstituted(props.fontFamily)) }
+            if contrast < Contrast.readable { warnings.append(.lowContrast(contrast, at: "textColor")) }
+        }
+        if content == .image { warnings.append(.imageUnavailable(at: "image")) }
+        return ResolvedProfilePicture(
+            side: props.size, initials: initials, seed: identity.seed, fill: fill, textColor: textColor,
+            contrast: contrast, shape: props.shape, mask: try mask(of: props), text: text,
+            baselineOffset: props.baselineOffsetFactor * props.size * props.textSizeFactor, content: content,
+            accessibility: props.common.applied(to: accessibility), warnings: warnings)
+    }
+
+    private static func content(of props: ProfilePictureProps, initials: String) -> AvatarContent {
+        if props.image?.hasVisibleCharacter == true, props.imageStatus == .loaded { return .image }
+        return initials.hasVisibleCharacter ? .initials(initials) : .silhouette
+    }
+
+    private static func line(
+        _ initials: String, _ props: ProfilePictureProps, _ context: Context, _ world: World
+    ) -> FittedText {
+        let family = props.fontFamily == "system" ? "Inter" : props.fontFamily
+        let run = TextRun(
+            text: Initials.drawn(initials), family: family, weight: props.weight, direction: context.layoutDirection,
+            language: context.locale)
+        return FittedText(
+            value: initials, run: run, shaped: world.shaper.shape(run), fontSize: props.size * props.textSizeFactor,
+            scaledBy: 1)
+    }
+
+    private static func mask(of props: ProfilePictureProps) throws(InvalidValue) -> Path? {
+        guard props.shape == .mask, let data = props.mask else { return nil }
+        do throws(PathDataError) {
+            return try Path(svgData: data)
+        } catch {
+            throw InvalidValue(
+                .unknownValue, "the mask is no SVG path: \(error.message)", at: "mask", expected: "SVG path data",
+                received: data.shortened)
+        }
+    }
+}

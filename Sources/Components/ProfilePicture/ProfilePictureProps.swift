@@ -1,0 +1,67 @@
+package import Drawing
+package import JSONValues
+
+/// The props of a profile picture (components, section 9: AvatarImageView).
+package struct ProfilePictureProps: Record {
+    package var name = ""
+    /// Nil for those of the name.
+    package var initials: String?
+    package var image: String?
+    package var imageStatus: ImageStatus?
+    /// Nil for the hash of name and initials.
+    package var id: IdentityID?
+    /// Of the data; wins over the configuration's.
+    package var fill: ColorReference?
+    /// Of the configuration; wins over the identity colour.
+    package var configFill: ColorReference?
+    package var shape = ProfileShape.square
+    package var mask: String?
+    /// Font size as a part of the width.
+    package var textSizeFactor = 0.5
+    package var weight = FontWeight.regular
+    package var fontFamily = "system"
+    package var textColor = ColorReference.fixed(.white)
+    /// As a part of the font size, upwards.
+    package var baselineOffsetFactor = 0.0
+    /// Points.
+    package var size = 100.0
+    /// Replaces the text colour by white or black, whichever has more contrast.
+    package var readable = false
+    package var common = CommonProps()
+
+    package init() {}
+
+    package static let fields = FieldList<ProfilePictureProps>(own + CommonProps.fields(at: \.common))
+
+    private static let own: [Field<ProfilePictureProps>] = [
+        Field("name", .text, \.name, "A person's name."),
+        Field("initials", .text, \.initials, "Default: those of the name, by `avatarImageView`."),
+        Field("image", .string, \.image, "Address of a picture; hides initials and colour."),
+        Field("imageStatus", .choice(), \.imageStatus, "Fixes what becomes of the picture; ignored without an image."),
+        Field("id", .identity, \.id, "What keeps the colour when the name changes."),
+        Field("fill", .color, \.fill, "Colour in the data; wins over `configFill`."),
+        Field("configFill", .color, \.configFill, "Colour in the configuration; wins over the identity colour."),
+        Field("shape", .choice(), \.shape, "What the picture is cut to."),
+        Field("mask", .string, \.mask, "With shape mask: an SVG path in the frame's coordinates."),
+        Field(
+            "textSizeFactor", .number(min: 0, limit: Limits.maxSize), \.textSizeFactor,
+            "Font size as a part of the width."),
+        Field("weight", .choice(), \.weight, "Of the font."),
+        Field("fontFamily", .text, \.fontFamily, "A family name; system is Inter."),
+        Field("textColor", .color, \.textColor, "Of the initials."),
+        Field(
+            "baselineOffsetFactor", .number(limit: Limits.maxSize), \.baselineOffsetFactor,
+            "Moves the text up, as a part of the font size."),
+        Field("size", .number(over: 0, limit: Limits.maxSize), \.size, "Width and height in points."),
+        Field("readable", .boolean, \.readable, "Whether the text is white or black by contrast."),
+    ]
+
+    package func check() throws(InvalidValue) {
+        guard shape == .mask, mask == nil else { return }
+        throw InvalidValue(.missingParameter, "the shape mask needs a mask", at: "mask", expected: "an SVG path")
+    }
+}
+
+package enum ProfileShape: String, CaseIterable, Sendable {
+    case square, circle, mask
+}

@@ -1,0 +1,87 @@
+package import Drawing
+package import JSONValues
+
+/// A profile picture with nothing left to decide.
+package struct ResolvedProfilePicture: ResolvedComponent {
+    package let component = ProfilePicture.id
+    let side: Double
+    package let initials: String
+    package let seed: String
+    package let fill: Color
+    package let textColor: Color
+    package let contrast: Double
+    package let shape: ProfileShape
+    let mask: Path?
+    package let text: FittedText?
+    /// Points upwards.
+    let baselineOffset: Double
+    package let content: AvatarContent
+    package let accessibility: Accessibility
+    package let warnings: [Warning]
+
+    package var size: Size { Size(square: side) }
+    package var cornerRadius: Double { shape == .circle ? side / 2 : 0 }
+
+    package var members: JSONObject {
+        [
+            "initials": .string(initials),
+            "seed": .string(seed),
+            "colors": [
+                "fill": .string(fill.hexString), "content": .string(textColor.hexString),
+                "contrast": .length(contrast),
+            ],
+            "shape": ["kind": .string(shape.rawValue), "cornerRadius": .length(cornerRadius)],
+            "text": text?.json ?? .null,
+            "content": content.json,
+        ]
+    }
+
+    package var nodes: [Node] {
+        let frame = Rect(size: size)
+        var inner: [Node] = []
+        switch shape {
+        case .circle:
+            inner.append(
+                .shape(
+                    Shape(
+                        .circle(center: Point(x: frame.midX, y: frame.midY), radius: side / 2), fill: .color(fill))))
+        case .square, .mask: inner.append(.shape(Shape(.rect(frame, cornerRadius: 0), fill: .color(fill))))
+        }
+        if let text { inner.append(node(of: text)) }
+        if content == .silhouette {
+            let center = Point(x: frame.midX, y: frame.midY)
+            inner.append(
+                .shape(Shape(Silhouette.geometry(center: center, side: side / 2), fill: .color(textColor))))
+        }
+        switch shape {
+        case .square: return clipped(inner, to: .rect(frame, cornerRadius: 0))
+        case .circle: return clipped(inner, to: .circle(center: Point(x: side / 2, y: side / 2), radius: side / 2))
+        case .mask: return [.group(Group(children: inner, clip: mask.map { .path($0, evenOdd: false) }))]
+        }
+    }
+
+    /// Text that is larger than the frame does not leave it; where all ink is inside, nothing needs a clip.
+    private func clipped(_ nodes: [Node], to outline: Geometry) -> [Node] {
+        guard let text else { return nodes }
+        let ink = text.shaped.ink.scaled(by: text.fontSize).offset(x: origin(of: text).x, y: origin(of: text).y)
+        // The square inside of the circle, as a simple and safe measure for both.
+        let safe = Rect(size: size).inset(by: shape == .circle ? side * 0.147 : 0)
+        let isInside = ink.x >= safe.x && ink.y >= safe.y && ink.maxX <= safe.maxX && ink.maxY <= safe.maxY
+        return isInside ? nodes : [.group(Group(children: nodes, clip: outline))]
+    }
+
+    /// Centred by the advance and by the line box, as UIKit draws it (given).
+    private func origin(of text: FittedText) -> Point {
+        let shaped = text.shaped
+        return Point(
+            x: side / 2 - shaped.advance * text.fontSize / 2,
+            y: side / 2 + (shaped.ascent - shaped.descent) * text.fontSize / 2 - baselineOffset)
+    }
+
+    private func node(of text: FittedText) -> Node {
+        .text(
+            Text(
+                run: text.run, shaped: text.shaped, origin: origin(of: text), fontSize: text.fontSize,
+                fill: .color(textColor)))
+    }
+}

@@ -1,0 +1,186 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+extension Path {
+    /// The most elements of a path that is read: what a picture of 10,000 points can sensibly hold.
+    package static let maxElements = 100_000
+
+    /// Reads SVG path data (SVG 2, section 9.3); arcs become curves.
+    package init(svgData text: String) throws(PathDataError) {
+        var builder = PathDataBuilder(PathDataReader(text))
+        self = try builder.build()
+    }
+}
+
+/// Carries out the commands of path data.
+private struct PathDataBuilder {
+    private var reader: PathDataReader
+    private var path = Path()
+    private var point = Point.zero
+    private var start = Point.zero
+    /// The last control point, for the commands that mirror it.
+    private var control: (cubic: Point?, quad: Point?) = (nil, nil)
+
+    init(_ reader: PathDataReader) {
+        self.reader = reader
+    }
+
+    mutating func build() throws(PathDataError) -> Path {
+        guard !reader.isAtEnd else { throw PathDataError("there is no command", at: 0) }
+        var isFirst = true
+        while !reader.isAtEnd {
+            let place = reader.offset
+            guard let letter = reader.command() else { throw PathDataError("a command letter is missing", at: place) }
+            guard !isFirst || letter | 0x20 == UInt8(ascii: "m") else {
+                throw PathDataError("a path starts with M", at: place)
+            }
+            isFirst = false
+            var command = letter
+            repeat {
+                try carryOut(command, at: place)
+                guard path.elements.count <= Path.maxElements else {
+                    throw PathDataError("the path has more than \(Path.maxElements) elements", at: place)
+                }
+                // Further coordinates after M are lines.
+                if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
+                if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
+            } while command | 0x20 != UInt8(ascii: "z") && reader.hasNumber
+        }
+        return path
+    }
+
+    private mutating func carryOut(_ command: UInt8, at place: Int) throws(PathDataError) {
+        let isRelative = command & 0x20 != 0
+        let base = isRelative ? point : .zero
+        var mirrored: (cubic: Point?, quad: Point?) = (nil, nil)
+        switch command | 0x20 {
+        case UInt8(ascii: "m"):
+            point = try next(from: base)
+            start = point
+            path.elements.append(.move(point))
+        case UInt8(ascii: "l"): line(to: try next(from: base))
+        case UInt8(ascii: "h"): line(to: Point(x: base.x + (try reader.number()), y: point.y))
+        case UInt8(ascii: "v"): line(to: Point(x: point.x, y: base.y + (try reader.number())))
+        case UInt8(ascii: "c"):
+            let first = try next(from: base)
+            let second = try next(from: base)
+            cubic(first, second, try next(from: base))
+            mirrored.cubic = second
+        case UInt8(ascii: "s"):
+            let first = control.cubic.map(reflected) ?? point
+            let second = try next(from: base)
+            cubic(first, second, try next(from: base))
+            mirrored.cubic = second
+        case UInt8(ascii: "q"):
+            let middle = try next(from: base)
+            quad(middle, try next(from: base))
+            mirrored.quad = middle
+        case UInt8(ascii: "t"):
+            let middle = control.quad.map(reflected) ?? point
+            quad(middle, try next(from: base))
+            mirrored.quad = middle
+        case UInt8(ascii: "a"): try arc(from: base)
+        case UInt8(ascii: "z"):
+            path.elements.append(.close)
+            point = start
+        default: throw PathDataError("there is no such command", at: place)
+        }
+        control = mirrored
+    }
+
+    private mutating func next(from base: Point) throws(PathDataError) -> Point {
+        let x = try reader.number()
+        return Point(x: base.x + x, y: base.y + (try reader.number()))
+    }
+
+    private func reflected(_ control: Point) -> Point {
+        Point(x: 2 * point.x - control.x, y: 2 * point.y - control.y)
+    }
+
+    private mutating func line(to end: Point) {
+        path.elements.append(.line(end))
+        point = end
+    }
+
+    private mutating func cubic(_ first: Point, _ second: Point, _ end: Point) {
+        path.elements.append(.cubic(control1: first, control2: second, end: end))
+        point = end
+    }
+
+    private mutating func quad(_ middle: Point, _ end: Point) {
+        path.elements.append(.quad(control: middle, end: end))
+        point = end
+    }
+
+    private mutating func arc(from base: Point) throws(PathDataError) {
+        let radii = Size(width: abs(try reader.number()), height: abs(try reader.number()))
+        let rotation = try reader.number()
+        let isLarge = try reader.flag()
+        let isClockwise = try reader.flag()
+        let end = try next(from: base)
+        path.addEllipticalArc(
+            from: point, to: end, radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise)
+        point = end
+    }
+}
+
+extension Path {
+    /// An arc by its ends, as curves (SVG 2, appendix B.2.4 and B.2.5); `rotation` in degrees.
+    package mutating func addEllipticalArc(
+        from start: Point, to end: Point, radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool
+    ) {
+        guard start != end else { return }
+        guard radii.width > 0, radii.height > 0 else {
+            elements.append(.line(end))
+            return
+        }
+        let phi = rotation * .pi / 180
+        let (cosine, sine) = (cos(phi), sin(phi))
+        // Where the ends lie when the ellipse is made upright and moved to their middle.
+        let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
+        let x = cosine * dx + sine * dy
+        let y = cosine * dy - sine * dx
+        var (rx, ry) = (radii.width, radii.height)
+        let reach = (x * x) / (rx * rx) + (y * y) / (ry * ry)
+        if reach > 1 {
+            rx *= reach.squareRoot()
+            ry *= reach.squareRoot()
+        }
+        let denominator = rx * rx * y * y + ry * ry * x * x
+        var factor = max(0, (rx * rx * ry * ry - denominator) / denominator).squareRoot()
+        if isLarge == isClockwise { factor = -factor }
+        let (cx, cy) = (factor * rx * y / ry, -factor * ry * x / rx)
+        let from = atan2((y - cy) / ry, (x - cx) / rx)
+        var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - from
+        if isClockwise, sweep < 0 { sweep += 2 * .pi }
+        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        var unit = Path()
+        let degrees = 180 / Double.pi
+        unit.addArc(center: .zero, radius: 1, from: from * degrees, to: (from + sweep) * degrees)
+        let center = Point(
+            x: cosine * cx - sine * cy + (start.x + end.x) / 2, y: sine * cx + cosine * cy + (start.y + end.y) / 2)
+        let place = Transform(
+            a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: center.x, ty: center.y)
+        elements += unit.applying(place).elements
+    }
+
+    package func applying(_ transform: Transform) -> Path {
+        Path(
+            elements: elements.map { element in
+                switch element {
+                case .move(let point): .move(transform.apply(to: point))
+                case .line(let point): .line(transform.apply(to: point))
+                case .quad(let control, let end):
+                    .quad(control: transform.apply(to: control), end: transform.apply(to: end))
+                case .cubic(let control1, let control2, let end):
+                    .cubic(
+                        control1: transform.apply(to: control1), control2: transform.apply(to: control2),
+                        end: transform.apply(to: end))
+                case .close: .close
+                }
+            })
+    }
+}
