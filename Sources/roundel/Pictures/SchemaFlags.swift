@@ -1,28 +1,28 @@
+import Components
 import JSONValues
 
 /// Flags made from a JSON Schema of an object: one a member, `strokeColor` as `--stroke-color`.
-struct SchemaFlags {
+struct SchemaFlags: Sendable {
     private let members: [(name: String, flag: Flag, types: Set<String>)]
 
-    init(_ schema: JSONObject) {
+    /// - Parameters:
+    ///   - except: members that the command line sets in another way.
+    ///   - names: flags that are not called after their members.
+    ///   - words: what stands for the values of members in help.
+    init(
+        _ schema: JSONObject, except: Set<String> = [], names: [String: String] = [:], words: [String: String] = [:]
+    ) {
         guard case .object(let properties)? = schema["properties"] else {
             members = []
             return
         }
-        members = properties.members.map { member in
-            guard case .object(let property) = member.value else { return (member.key, Flag(member.key, .toggle, ""), []) }
-            let types = Self.types(of: property)
-            var summary = ""
-            if case .string(let text)? = property["description"] { summary = text }
-            if case .array(let words)? = property["enum"] {
-                summary += " One of: " + words.map(\.plain).joined(separator: ", ") + "."
-            }
-            if let value = property["default"], types.isDisjoint(with: ["object", "array"]) {
-                let text = if case .bool(let flag) = value { "\(flag)" } else { value.plain }
-                if value != .bool(false) { summary += " Default: \(text)." }
-            }
-            let value: Flag.Value = types == ["boolean"] ? .toggle : .text(Self.word(for: types, property))
-            return (member.key, Flag("--" + Self.kebab(member.key), value, summary), types)
+        members = properties.members.compactMap { member in
+            guard !except.contains(member.key), case .object(let property) = member.value else { return nil }
+            let types = PropertySchema.types(of: property)
+            let flag = Flag(
+                names[member.key] ?? "--" + Self.kebab(member.key),
+                PropertySchema.value(of: property, word: words[member.key]), PropertySchema.summary(of: property))
+            return (member.key, flag, types)
         }
     }
 
@@ -63,25 +63,6 @@ struct SchemaFlags {
         }
     }
 
-    private static func types(of property: JSONObject) -> Set<String> {
-        switch property["type"] {
-        case .string(let type)?: return [type]
-        case .array(let types)?: return Set(types.map(\.plain))
-        default: break
-        }
-        guard case .array(let choices)? = property["oneOf"] else { return ["string"] }
-        return choices.reduce(into: []) { types, choice in
-            if case .object(let object) = choice { types.formUnion(Self.types(of: object)) }
-        }
-    }
-
-    private static func word(for types: Set<String>, _ property: JSONObject) -> String {
-        if types == ["number"] || types == ["integer"] { return "NUMBER" }
-        if !types.contains("string"), !types.isDisjoint(with: ["object", "array"]) { return "JSON" }
-        if property["enum"] != nil { return "WORD" }
-        return types.contains("object") ? "TEXT|JSON" : "TEXT"
-    }
-
     static func kebab(_ name: String) -> String {
         var kebab = ""
         for character in name {
@@ -89,5 +70,21 @@ struct SchemaFlags {
             kebab += character.lowercased()
         }
         return kebab
+    }
+
+    /// Props as somebody would type them.
+    static func commandLine(_ component: String, props: JSONObject) -> String {
+        let words = props.members.map { member in
+            let flag = "--" + kebab(member.key)
+            switch member.value {
+            case .bool(let isOn): return isOn ? flag : "--no-" + flag.dropFirst(2)
+            case .string(let text): return "\(flag) \(ShellQuoting.quoted(text))"
+            default:
+                var json: [UInt8] = []
+                Jansson.write(member.value, to: &json)
+                return "\(flag) \(ShellQuoting.quoted(String(decoding: json, as: UTF8.self)))"
+            }
+        }
+        return (["roundel render", component] + words).joined(separator: " ")
     }
 }
