@@ -14,6 +14,16 @@ extension ArraySlice<UInt8> {
             return unsafe startIndex + (UnsafeRawPointer(found) - start)
         }
     }
+
+    package func contains(text: String) -> Bool {
+        var text = text
+        return unsafe withUnsafeBytes { buffer in
+            unsafe text.withUTF8 { wanted in
+                guard let start = buffer.baseAddress, let part = wanted.baseAddress else { return wanted.isEmpty }
+                return unsafe memmem(start, buffer.count, part, wanted.count) != nil
+            }
+        }
+    }
 }
 
 extension String {
