@@ -48,6 +48,12 @@ let package = Package(
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
         .testTarget(name: "CommandLineTests"),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
+        .target(
+            name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -24,7 +24,7 @@ let chunk = Array(repeatElement(line, count: 200).joined())
 let message = line.dropLast()
 
 Jansson.start()
-let world = World(shaper: Typesetter())
+let world = World(shaper: Typesetter(), symbols: NoSymbols())
 let context = Context()
 let json = try Jansson.parse(message)
 var propsObject = JSONObject()

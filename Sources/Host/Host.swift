@@ -19,7 +19,7 @@ package struct Host: Sendable {
     package init(grants: Grants = Grants()) {
         Jansson.start()
         typesetter = Typesetter()
-        world = World(shaper: typesetter)
+        world = World(shaper: typesetter, symbols: NoSymbols())
         self.grants = grants
     }
 

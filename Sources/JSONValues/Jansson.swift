@@ -150,12 +150,10 @@ extension Jansson {
         defer { unsafe json_decref(json) }
         // JSON_REAL_PRECISION(15) is a macro that Swift cannot see: the digits stand from bit 11 on.
         let flags = Int(JSON_COMPACT) | Int(JSON_ENCODE_ANY) | (15 << 11)
-        let start = output.count
         var room = 512
         while true {
             let available = room
             var needed = 0
-            output.reserveCapacity(start + available)
             let text = unsafe [UInt8](unsafeUninitializedCapacity: available) { buffer, count in
                 needed = unsafe buffer.withMemoryRebound(to: CChar.self) { chars in
                     unsafe json_dumpb(json, chars.baseAddress, available, flags)
