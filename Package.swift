@@ -30,7 +30,7 @@ let package = Package(
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport",
                 "Digests",
                 "Wire",
             ]),
@@ -38,7 +38,9 @@ let package = Package(
 
         .executableTarget(
             name: "roundel-stages",
-            dependencies: ["JSONValues", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Wire"],
+            dependencies: [
+                "JSONValues", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport", "Wire",
+            ],
             path: "Benchmarks/Stages"),
 
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
