@@ -16,13 +16,15 @@ extension ArraySlice<UInt8> {
     }
 
     package func contains(text: String) -> Bool {
-        var text = text
-        return unsafe withUnsafeBytes { buffer in
-            unsafe text.withUTF8 { wanted in
-                guard let start = buffer.baseAddress, let part = wanted.baseAddress else { return wanted.isEmpty }
-                return unsafe memmem(start, buffer.count, part, wanted.count) != nil
-            }
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first else { return true }
+        var rest = self
+        while let index = rest.firstIndex(ofByte: first) {
+            rest = rest[index...]
+            if rest.starts(with: wanted) { return true }
+            rest = rest.dropFirst()
         }
+        return false
     }
 }
 
