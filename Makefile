@@ -6,6 +6,8 @@ SWIFT ?= swift
 # The Swift runtime goes into the executable: it starts faster and runs where no Swift is installed.
 RELEASE := -c release --static-swift-stdlib
 ROUNDEL := .build/release/roundel
+SHARE = $(DESTDIR)$(PREFIX)/share
+COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
 .PHONY: demo test build lint format protocol bench install dist clean help dependencies
@@ -43,10 +45,14 @@ bench: build ## Measure speed, start-up and memory
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
-	install -d "$(DESTDIR)$(PREFIX)/bin" "$(DESTDIR)$(PREFIX)/share/doc/roundel"
-	install -m 755 $(ROUNDEL) "$(DESTDIR)$(PREFIX)/bin/roundel"
-	install -m 644 README.md LICENSE "$(DESTDIR)$(PREFIX)/share/doc/roundel"
-	@echo "Installed $(DESTDIR)$(PREFIX)/bin/roundel"
+	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))
+	@install -m 755 $(ROUNDEL) "$(DESTDIR)$(PREFIX)/bin/roundel"
+	@install -m 644 README.md LICENSE "$(SHARE)/doc/roundel"
+	@$(ROUNDEL) man > "$(SHARE)/man/man1/roundel.1"
+	@$(ROUNDEL) completions bash > "$(SHARE)/bash-completion/completions/roundel"
+	@$(ROUNDEL) completions zsh > "$(SHARE)/zsh/site-functions/_roundel"
+	@$(ROUNDEL) completions fish > "$(SHARE)/fish/vendor_completions.d/roundel.fish"
+	@echo "Installed $(DESTDIR)$(PREFIX)/bin/roundel with its manual page and completions."
 
 dist: build ## Pack what `install` installs as out/roundel-VERSION.tar.gz
 	@rm -rf out/dist
