@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
         .target(name: "Drawing"),
         .target(name: "Components", dependencies: ["Drawing", "JSONValues", "UnicodeFacts"]),
+        .target(name: "Symbols", dependencies: ["Drawing", "JSONValues"]),
         .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
         .target(name: "SVGExport", dependencies: ["Drawing"]),
         .target(name: "PNGExport", dependencies: ["Drawing", "CCairo", "CDeflate"]),
@@ -29,7 +30,7 @@ let package = Package(
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport",
                 "Digests",
                 "Wire",
             ]),
@@ -37,12 +38,15 @@ let package = Package(
 
         .executableTarget(
             name: "roundel-stages",
-            dependencies: ["JSONValues", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport", "Wire"],
+            dependencies: [
+                "JSONValues", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport", "Wire",
+            ],
             path: "Benchmarks/Stages"),
 
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),
+        .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "Drawing", "JSONValues", "Typesetting"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Drawing"]),
         .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),

@@ -3,6 +3,7 @@ import Drawing
 import JSONValues
 import PNGExport
 import SVGExport
+import Symbols
 import Typesetting
 import Wire
 
@@ -24,7 +25,7 @@ let chunk = Array(repeatElement(line, count: 200).joined())
 let message = line.dropLast()
 
 Jansson.start()
-let world = World(shaper: Typesetter(), symbols: NoSymbols())
+let world = World(shaper: Typesetter(), symbols: SymbolLibrary(folders: []))
 let context = Context()
 let json = try Jansson.parse(message)
 var propsObject = JSONObject()

@@ -66,7 +66,7 @@ struct Matcher {
     private func contains(_ value: JSONValue, _ labels: Labels) -> Bool {
         (argument.array ?? [argument]).allSatisfy { item in
             if let text = value.string {
-                return item.string.map { Array(text.utf8).contains(Array($0.utf8)) } ?? false
+                return item.string.map { Array(text.utf8)[...].contains(text: $0) } ?? false
             }
             return value.array?.contains { element in
                 var labels = labels

@@ -35,7 +35,7 @@ enum SVGDemand {
     }
 
     private static func isPart(_ part: JSONValue, of picture: SVGPicture) -> Bool {
-        part.string.map { Array(picture.data.utf8).contains(Array($0.utf8)) } ?? false
+        part.string.map { Array(picture.data.utf8)[...].contains(text: $0) } ?? false
     }
 
     private static func members(_ name: String, of demand: JSONObject) -> [(String, JSONValue)] {

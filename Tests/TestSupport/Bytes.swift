@@ -14,6 +14,18 @@ extension ArraySlice<UInt8> {
             return unsafe startIndex + (UnsafeRawPointer(found) - start)
         }
     }
+
+    package func contains(text: String) -> Bool {
+        let wanted = Array(text.utf8)
+        guard let first = wanted.first else { return true }
+        var rest = self
+        while let index = rest.firstIndex(ofByte: first) {
+            rest = rest[index...]
+            if rest.starts(with: wanted) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
+    }
 }
 
 extension String {

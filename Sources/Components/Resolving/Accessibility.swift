@@ -42,12 +42,18 @@ package struct Accessibility: Hashable, Sendable {
         return catalogue.joined(label, value)
     }
 
+    /// Without the children, whose own resolved forms tell theirs.
     package var json: JSONObject {
-        var object: JSONObject = [
+        [
             "role": .string(role.rawValue), "label": .optional(label), "value": .optional(value),
             "hidden": .bool(isHidden), "traits": .array(traits.map { .string($0.rawValue) }),
         ]
-        if !children.isEmpty { object.append("children", .array(children.map { .object($0.json) })) }
+    }
+
+    /// With the children, and theirs.
+    package var tree: JSONObject {
+        var object = json
+        if !children.isEmpty { object.append("children", .array(children.map { .object($0.tree) })) }
         return object
     }
 }
