@@ -54,6 +54,13 @@ import Testing
         #expect(SymbolLibrary(folders: []).drawing(of: "bell", weight: .regular, layered: false) == nil)
     }
 
+    @Test func looksBesideTheExecutableFirst() {
+        let folders = SymbolLibrary.folders(forExecutable: "/a/.build/release/roundel")
+        #expect(folders.prefix(2) == ["/a/.build/release/../share/roundel", "/a/.build/release/../symbols"])
+        #expect(folders.last == "/usr/share/roundel")
+        #expect(!SymbolLibrary.folders(forExecutable: "roundel").isEmpty)
+    }
+
     @Test func survivesAFileThatWasCut() throws {
         let folder = try TemporaryFolder()
         let whole = TinyPack.sample.bytes
