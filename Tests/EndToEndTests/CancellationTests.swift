@@ -12,12 +12,12 @@ import Testing
     @Test("A request that waits is cancelled at once")
     func queued() throws {
         let host = try HostProcess(["--workers", "1"])
-        host.request("running", "component/renderBatch", Work.heavy(items: 30))
-        host.request("waiting", "component/renderBatch", Work.heavy(items: 30))
+        host.request("running", "component/renderBatch", Work.heavy(items: 12))
+        host.request("waiting", "component/renderBatch", Work.heavy(items: 12))
         host.notify("$/cancelRequest", ["id": "waiting"])
         try expectCancelled(host.next(), "waiting")
         let answer = try host.next()
-        #expect(answer["/id"] == "running" && answer["/result/succeeded"] == 30)
+        #expect(answer["/id"] == "running" && answer["/result/succeeded"] == 12)
         host.close()
         try host.expectEnd(exit: 0)
     }
