@@ -65,10 +65,11 @@ struct PictureRequest {
         let name = file.split(separator: "/").last ?? ""
         let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
         switch ending {
-        case "svg", "png": return ending
+        case "svg", "png", "apng": return ending
         case nil: return nil
         case let other?:
-            throw .usage(UsageError("no format is known by the ending .\(other); name one with --format svg or png"))
+            throw .usage(
+                UsageError("no format is known by the ending .\(other); name one with --format svg, png or apng"))
         }
     }
 
