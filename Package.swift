@@ -21,6 +21,7 @@ let package = Package(
         .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
         .target(name: "Drawing"),
         .target(name: "Components", dependencies: ["Drawing", "JSONValues", "UnicodeFacts"]),
+        .target(name: "Symbols", dependencies: ["Drawing", "JSONValues"]),
         .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
         .target(name: "SVGExport", dependencies: ["Drawing"]),
         .target(name: "PNGExport", dependencies: ["Drawing", "CCairo", "CDeflate"]),
@@ -29,19 +30,34 @@ let package = Package(
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Typesetting", "SVGExport", "PNGExport",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport",
                 "Digests",
                 "Wire",
             ]),
         .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
 
+        .executableTarget(
+            name: "roundel-stages",
+            dependencies: [
+                "JSONValues", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport", "Wire",
+            ],
+            path: "Benchmarks/Stages"),
+
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),
+        .testTarget(name: "SymbolsTests", dependencies: ["Symbols", "Drawing", "JSONValues", "Typesetting"]),
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Drawing"]),
         .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
+        .testTarget(name: "CommandLineTests"),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
+        .target(
+            name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
+        .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
+        .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
     ],
     swiftLanguageModes: [.v6]
 )

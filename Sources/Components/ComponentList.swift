@@ -6,6 +6,7 @@ package enum ComponentList {
         AnyComponent(Avatar.self),
         AnyComponent(AvatarStack.self),
         AnyComponent(Badge.self),
+        AnyComponent(Icon.self),
         AnyComponent(StoryRing.self),
         AnyComponent(ProfilePicture.self),
         AnyComponent(Overlay.self),

@@ -1,6 +1,7 @@
 import Components
 import JSONValues
 import PNGExport
+package import Symbols
 import Typesetting
 import UnicodeFacts
 import Wire
@@ -15,11 +16,14 @@ package struct Host: Sendable {
     let world: World
     let grants: Grants
     private let typesetter: Typesetter
+    private let symbols: SymbolLibrary
 
-    package init(grants: Grants = Grants()) {
+    /// - Parameter packs: icon packs beside the main one, by their prefixes.
+    package init(grants: Grants = Grants(), packs: [ExternalPack] = []) {
         Jansson.start()
         typesetter = Typesetter()
-        world = World(shaper: typesetter)
+        symbols = SymbolLibrary(folders: SymbolFolders.all, external: packs, shaper: typesetter)
+        world = World(shaper: typesetter, symbols: symbols)
         self.grants = grants
     }
 
@@ -31,7 +35,7 @@ package struct Host: Sendable {
             "serverInfo": [
                 "name": "roundel", "version": .string(Self.version),
                 "unicodeVersion": .string(UnicodeVersion.runtime.description),
-                "fontsDigest": .string(typesetter.fontsDigest), "iconsDigest": .null,
+                "fontsDigest": .string(typesetter.fontsDigest), "iconsDigest": .string(symbols.digest),
             ],
             "capabilities": [
                 "framings": .array(Framing.allCases.map { .string($0.rawValue) }),

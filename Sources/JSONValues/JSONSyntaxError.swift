@@ -10,11 +10,24 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
     }
 
     package let reason: Reason
-    /// What the parser met and where, for a person.
-    package let message: String
+    /// What the parser met, for a person.
+    package let detail: String
+    /// Where, from 1; nil where the parser does not say.
+    package let place: Place?
 
-    package init(reason: Reason, message: String) {
+    package struct Place: Equatable, Sendable {
+        package let line: Int
+        package let column: Int
+    }
+
+    init(reason: Reason, detail: String, at place: Place? = nil) {
         self.reason = reason
-        self.message = message
+        self.detail = detail
+        self.place = place
+    }
+
+    /// What the parser met and where.
+    package var message: String {
+        place.map { "\(detail), line \($0.line), column \($0.column)" } ?? detail
     }
 }

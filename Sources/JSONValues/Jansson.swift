@@ -11,6 +11,12 @@ package enum Jansson {
     /// Nesting of arrays and objects; jansson recurses, so this also bounds its stack (protocol 2, limit `maxDepth`).
     package static let maxDepth = 128
 
+    /// The library's version.
+    package static var version: String {
+        guard let text = unsafe jansson_version_str() else { return "" }
+        return unsafe String(cString: text)
+    }
+
     /// Seeds the hash of jansson's objects; call once before any thread starts.
     package static func start() {
         json_object_seed(0)
@@ -44,7 +50,7 @@ package enum Jansson {
     private static func scan(_ text: UnsafeRawBufferPointer) throws(JSONSyntaxError) {
         guard let start = text.baseAddress else { return }
         if unsafe memchr(start, 0, text.count) != nil {
-            throw JSONSyntaxError(reason: .nulByte, message: "the message holds a NUL byte")
+            throw JSONSyntaxError(reason: .nulByte, detail: "the message holds a NUL byte")
         }
         var depth = 0
         var inString = false
@@ -61,7 +67,7 @@ package enum Jansson {
                     depth += 1
                     if depth > maxDepth {
                         throw JSONSyntaxError(
-                            reason: .tooDeep, message: "arrays and objects are nested deeper than \(maxDepth)")
+                            reason: .tooDeep, detail: "arrays and objects are nested deeper than \(maxDepth)")
                     }
                 case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
                 default: break
@@ -72,8 +78,7 @@ package enum Jansson {
 
     private static func syntaxError(_ error: inout json_error_t) -> JSONSyntaxError {
         let code = unsafe json_error_code(&error)
-        let line = error.line
-        let column = error.column
+        let place = JSONSyntaxError.Place(line: Int(error.line), column: Int(error.column))
         let text = unsafe withUnsafeBytes(of: error.text) { bytes in
             unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
         }
@@ -88,7 +93,7 @@ package enum Jansson {
             case json_error_invalid_syntax where text.hasPrefix("invalid Unicode"): .invalidUTF8
             default: .malformed
             }
-        return JSONSyntaxError(reason: reason, message: "\(text), line \(line), column \(column)")
+        return JSONSyntaxError(reason: reason, detail: text, at: place)
     }
 
     private static func value(of json: UnsafeMutablePointer<json_t>) -> JSONValue {
@@ -145,12 +150,10 @@ extension Jansson {
         defer { unsafe json_decref(json) }
         // JSON_REAL_PRECISION(15) is a macro that Swift cannot see: the digits stand from bit 11 on.
         let flags = Int(JSON_COMPACT) | Int(JSON_ENCODE_ANY) | (15 << 11)
-        let start = output.count
         var room = 512
         while true {
             let available = room
             var needed = 0
-            output.reserveCapacity(start + available)
             let text = unsafe [UInt8](unsafeUninitializedCapacity: available) { buffer, count in
                 needed = unsafe buffer.withMemoryRebound(to: CChar.self) { chars in
                     unsafe json_dumpb(json, chars.baseAddress, available, flags)

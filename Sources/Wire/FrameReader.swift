@@ -120,7 +120,9 @@ package struct FrameReader: Sendable {
             if end != nil { state = .line }
             return
         }
-        guard pending.count + line.count <= maxMessageBytes else {
+        // A carriage return in front of the line end belongs to it.
+        let hasReturn = (line.last ?? pending.last) == UInt8(ascii: "\r")
+        guard pending.count + line.count <= maxMessageBytes + (hasReturn ? 1 : 0) else {
             pending = []
             frames.append(.fault(.messageTooLarge))
             if end == nil { state = .skippedLine }

@@ -3,7 +3,6 @@ package enum StringEscaping {
     /// Escapes what JSON must have escaped, and U+2028/2029, which end lines for some readers. Runs of plain bytes, which
     /// nearly all are, are copied whole.
     package static func append(_ bytes: [UInt8], to output: inout [UInt8]) {
-        output.reserveCapacity(output.count + bytes.count + bytes.count / 8)
         var start = 0
         var index = 0
         while index < bytes.count {

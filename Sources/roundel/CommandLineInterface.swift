@@ -1,78 +1,60 @@
 import Host
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// The command line as a whole: finds the command, and turns what goes wrong into words and an exit status.
 enum CommandLineInterface {
-    static let commands: [any Command.Type] = [ServeCommand.self, RenderCommand.self, CallCommand.self]
-
     static func run(_ arguments: [String]) -> Int32 {
-        guard let first = arguments.first else {
-            Terminal.error(overview)
-            return ExitStatus.usage
-        }
-        switch first {
-        case "--help", "-h", "help":
-            if let name = arguments.dropFirst().first, let command = commands.first(where: { $0.name == name }) {
-                Terminal.print(command.help)
-            } else {
-                Terminal.print(overview)
-            }
-            return ExitStatus.success
-        case "--version", "-V":
-            Terminal.print("roundel \(Host.version)")
-            return ExitStatus.success
-        default: break
-        }
-        guard let command = commands.first(where: { $0.name == first }) else {
-            let what = first.hasPrefix("-") ? "option" : "command"
-            return report(
-                UsageError("there is no \(what) \"\(first)\"", near: first, among: commands.map { $0.name }),
-                help: "roundel --help")
-        }
-        let rest = Array(arguments.dropFirst())
-        if rest.contains("--help") || rest.contains("-h") {
-            Terminal.print(command.help(for: rest))
-            return ExitStatus.success
-        }
+        // A reader that goes away is an error of writing, not the end of the process.
+        signal(SIGPIPE, SIG_IGN)
         do throws(CommandError) {
-            return try command.run(rest)
+            return try dispatch(arguments)
         } catch {
             switch error {
-            case .usage(let usage): return report(usage, help: "roundel \(command.name) --help")
-            case .failure(let message):
-                Terminal.error("error: \(message)")
+            case .usage(let usage):
+                let command = arguments.first.flatMap(CommandList.named)
+                return report(usage, command?.page(for: Array(arguments.dropFirst())))
+            case .failure(let diagnostic):
+                diagnostic.print()
                 return ExitStatus.failure
             case .output(let message):
-                Terminal.error("error: \(message)")
+                if let message { Diagnostic(message).print() }
                 return ExitStatus.output
             }
         }
     }
 
-    private static func report(_ error: UsageError, help: String) -> Int32 {
-        Terminal.error("error: \(error.message)")
-        if let suggestion = error.suggestion { Terminal.error("  tip: did you mean \"\(suggestion)\"?") }
-        Terminal.error("  for help: \(help)")
-        return ExitStatus.usage
+    private static func dispatch(_ arguments: [String]) throws(CommandError) -> Int32 {
+        guard let first = arguments.first else {
+            Terminal.error(HelpText(Terminal.style(STDERR_FILENO)).overview)
+            return ExitStatus.usage
+        }
+        switch first {
+        case "--help", "-h": return try HelpCommand.run([])
+        case "--version", "-V":
+            try Terminal.print("roundel \(Host.version)")
+            return ExitStatus.success
+        default: break
+        }
+        guard let command = CommandList.named(first) else { throw CommandList.unknown(first) }
+        let rest = Array(arguments.dropFirst())
+        if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
+            try Terminal.print(HelpText(Terminal.style(STDOUT_FILENO)).page(command.page(for: rest)))
+            return ExitStatus.success
+        }
+        return try command.run(rest)
     }
 
-    private static var overview: String {
-        let width = commands.map { $0.name.count }.max() ?? 0
-        let lines = commands.map { command in
-            "  \(command.name)\(String(repeating: " ", count: width - command.name.count + 2))\(command.summary)"
-        }
-        return """
-            Roundel \(Host.version): identity components (avatars, badges) by exact rules, as SVG and PNG.
-
-            Usage: roundel COMMAND [ARGUMENTS]
-
-            Commands:
-            \(lines.joined(separator: "\n"))
-
-            Options:
-              --help     this text; `roundel COMMAND --help` says more
-              --version  the version
-
-            Example: roundel render avatar --name "Jamie Lin" --badge online -o jamie.svg
-            """
+    private static func report(_ error: UsageError, _ page: CommandPage?) -> Int32 {
+        Diagnostic(error.message, tip: error.tip).print()
+        let style = Terminal.style(STDERR_FILENO)
+        Terminal.error("")
+        Terminal.error("\(style.bold("Usage:")) \(page?.usage ?? "roundel COMMAND [ARGUMENTS]")")
+        Terminal.error("For more: roundel \(page.map { $0.title + " " } ?? "")--help")
+        return ExitStatus.usage
     }
 }

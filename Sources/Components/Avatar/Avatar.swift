@@ -33,6 +33,9 @@ package enum Avatar: Component {
     /// Opacity of the fill of `glass` (ours): light from behind shows, and the text keeps its contrast.
     static let glassOpacity = 0.85
 
+    /// Of the lines of a symbol: as the initials, whose place it takes (ours).
+    static let symbolWeight = FontWeight.semibold
+
     static func ringWidth(size: Double) -> Double { max(minRingWidth, ringFactor * size) }
 
     package static func resolve(
@@ -48,7 +51,7 @@ package enum Avatar: Component {
         _ props: AvatarProps, content shown: AvatarContent? = nil, in context: Context, with world: World
     ) -> ResolvedAvatar {
         let size = props.size
-        var chain = FallbackChain(props.sources, locale: context.locale)
+        var chain = FallbackChain(props.sources, in: context, with: world)
         if let shown { chain.content = shown }
         let style = props.style == .glass && !context.platform.hasGlass ? .circle : props.style
         let fill = fill(of: props, in: context)
@@ -60,11 +63,16 @@ package enum Avatar: Component {
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
         let words = context.words
         let contrast = ground.contrast(of: content)
+        let symbol = props.sources.symbol.flatMap { name in
+            // Where the chain did not come to the symbol, it need not be looked for.
+            chain.hasTriedSymbol ? SymbolLookup(name, weight: symbolWeight, layered: false, context, world) : nil
+        }
         return ResolvedAvatar(
             side: size, chain: chain, style: props.style, resolvedStyle: style, fill: fill, content: content,
-            contrast: contrast, text: text, symbolSide: min(size * props.symbolSizeFactor, size), stroke: stroke,
-            badge: badge, accessibility: accessibility(props, chain, badge, words.catalogue),
-            warnings: warnings(props, chain, text, contrast, context, isFallback: words.isFallback))
+            contrast: contrast, text: text, symbol: symbol?.drawing,
+            symbolSide: min(size * props.symbolSizeFactor, size),
+            stroke: stroke, badge: badge, accessibility: accessibility(props, symbol, badge, words.catalogue),
+            warnings: warnings(props, chain, text, symbol, contrast, context))
     }
 
     private static func fill(of props: AvatarProps, in context: Context) -> ResolvedFill {
@@ -105,27 +113,32 @@ package enum Avatar: Component {
     }
 
     private static func accessibility(
-        _ props: AvatarProps, _ chain: FallbackChain, _ badge: PresenceBadge?, _ catalogue: Catalogue
+        _ props: AvatarProps, _ symbol: SymbolLookup?, _ badge: PresenceBadge?, _ catalogue: Catalogue
     ) -> Accessibility {
         let name = props.sources.name.flatMap { $0.hasVisibleCharacter ? String($0.trimmingWhiteSpace) : nil }
         let initials = props.sources.initials.flatMap { $0.hasVisibleCharacter ? String($0.trimmingWhiteSpace) : nil }
         return props.common.applied(
             to: Accessibility(
-                role: .image, label: name ?? initials ?? catalogue.person, value: badge?.word(in: catalogue)))
+                role: .image, label: name ?? initials ?? symbol?.spokenName ?? catalogue.person,
+                value: badge?.word(in: catalogue)))
     }
 
     private static func warnings(
-        _ props: AvatarProps, _ chain: FallbackChain, _ text: FittedText?, _ contrast: Double, _ context: Context,
-        isFallback: Bool
+        _ props: AvatarProps, _ chain: FallbackChain, _ text: FittedText?, _ symbol: SymbolLookup?, _ contrast: Double,
+        _ context: Context
     ) -> [Warning] {
         var warnings: [Warning] = []
-        if isFallback { warnings.append(.localeFallback(context.locale)) }
+        if context.words.isFallback { warnings.append(.localeFallback(context.locale)) }
         if let text {
             let member = props.sources.prefer == .initials && props.sources.initials != nil ? "initials" : "name"
             warnings += text.shaped.warnings(at: props.sources.name == nil ? "initials" : member)
             if contrast < Contrast.readable {
                 warnings.append(.lowContrast(contrast, at: props.textColor == nil ? "fill" : "textColor"))
             }
+        }
+        if let symbol {
+            let isSpoken = props.sources.name == nil && props.sources.initials == nil
+            warnings += symbol.warnings(at: "symbol", isSpoken: isSpoken)
         }
         if case .image = chain.content {
             warnings.append(.imageUnavailable(at: "url"))

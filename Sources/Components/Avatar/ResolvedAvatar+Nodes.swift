@@ -4,7 +4,7 @@ extension ResolvedAvatar {
     package var nodes: [Node] {
         var nodes = shapeNodes
         if let text = textNode { nodes.append(text) }
-        if let symbol = symbolNode { nodes.append(symbol) }
+        nodes += symbolNodes
         if let stroke = strokeNode { nodes.append(stroke) }
         guard let badge else { return nodes }
         if badge.isCutout {
@@ -62,13 +62,18 @@ extension ResolvedAvatar {
             Text(run: text.run, shaped: text.shaped, origin: origin, fontSize: fontSize, fill: .color(content)))
     }
 
-    private var symbolNode: Node? {
+    private var symbolNodes: [Node] {
+        guard symbolSide > 0 else { return [] }
         switch chain.content {
-        case .silhouette, .symbol:
-            guard symbolSide > 0 else { return nil }
-            return .shape(
-                Shape(Silhouette.geometry(center: center, side: symbolSide), fill: .color(content)))
-        case .image, .initials: return nil
+        case .symbol:
+            let inset = (side - symbolSide) / 2
+            let box = Rect(x: inset, y: inset, width: symbolSide, height: symbolSide)
+            return symbol?.nodes(in: box) { _ in .color(content) } ?? []
+        case .silhouette:
+            return [
+                .shape(Shape(Silhouette.geometry(center: center, side: symbolSide), fill: .color(content)))
+            ]
+        case .image, .initials: return []
         }
     }
 }

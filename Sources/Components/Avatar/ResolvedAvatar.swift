@@ -14,6 +14,8 @@ package struct ResolvedAvatar: ResolvedComponent {
     /// Of the content against what lies below it.
     package let contrast: Double
     package let text: FittedText?
+    /// Of the content, where that is a symbol.
+    package let symbol: SymbolDrawing?
     /// Side of the box of a symbol or the silhouette, in points.
     package let symbolSide: Double
     package let stroke: (color: Color, width: Double)?

@@ -28,8 +28,11 @@ package enum AvatarStack: Component {
         let visible = props.users.prefix(props.maxVisible).map { user in
             var user = user
             user.size = props.size
-            user.strokeColor = stroke
-            user.strokeWidth = props.strokeWidth
+            // An outline of someone's own says something of them: selected, or flagged.
+            if user.strokeColor == nil {
+                user.strokeColor = stroke
+                user.strokeWidth = props.strokeWidth
+            }
             return Avatar.resolved(user, in: context, with: world)
         }
         let rest = props.users.count - visible.count
@@ -48,7 +51,7 @@ package enum AvatarStack: Component {
 
     private static func size(of props: AvatarStackProps, count: Int) -> Size {
         let count = Double(count)
-        return Size(width: count == 0 ? 0 : count * props.size + (count - 1) * props.spacing, height: props.size)
+        return Size(width: count == 0 ? 0 : count * props.size + (count - 1) * props.appliedSpacing, height: props.size)
     }
 
     private static func placed(
@@ -56,7 +59,7 @@ package enum AvatarStack: Component {
     ) -> [PlacedComponent] {
         let width = size(of: props, count: avatars.count).width
         return avatars.enumerated().map { index, avatar in
-            let fromLeading = Double(index) * (props.size + props.spacing)
+            let fromLeading = Double(index) * (props.size + props.appliedSpacing)
             let x = context.layoutDirection == .rtl ? width - props.size - fromLeading : fromLeading
             return PlacedComponent(component: avatar, origin: Point(x: x, y: 0))
         }
@@ -97,6 +100,9 @@ extension Avatar {
             props.fill = .color(.token(.surface))
             props.textColor = .token(.textSecondary)
         }
+        // A sign belongs before its number, whatever the direction of the words.
+        var context = context
+        context.layoutDirection = .ltr
         return resolved(props, content: .initials(text), in: context, with: world)
     }
 }

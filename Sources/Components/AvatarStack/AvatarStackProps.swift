@@ -7,7 +7,7 @@ package struct AvatarStackProps: Record {
     /// Points.
     package var size = 32.0
     /// Points between two frames; negative where they overlap.
-    package var spacing = -10.0
+    package var spacing = Self.defaultSpacing
     /// Nil for white in light and the background in dark.
     package var strokeColor: ColorReference?
     package var strokeWidth = 2.0
@@ -30,9 +30,15 @@ package struct AvatarStackProps: Record {
         Field("labelStyle", .choice(), \.labelStyle, "How the people are spoken of."),
     ]
 
+    /// Given (components, section 5).
+    private static let defaultSpacing = -10.0
+
+    /// The spacing that is used: the default gives way in stacks that are smaller than it.
+    var appliedSpacing: Double { spacing == Self.defaultSpacing ? max(spacing, -size) : spacing }
+
     /// Further overlap would turn the order around.
     package func check() throws(InvalidValue) {
-        guard spacing < -size else { return }
+        guard appliedSpacing < -size else { return }
         throw InvalidValue(
             .outOfRange, "avatars of \(JSONValue.length(size).plain) pt cannot overlap by more than themselves",
             at: "spacing", expected: "a number of at least \(JSONValue.length(-size).plain)",

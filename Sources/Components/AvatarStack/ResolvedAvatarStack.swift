@@ -24,5 +24,7 @@ package struct ResolvedAvatarStack: ResolvedComponent {
         ]
     }
 
+    package var firstBaseline: Double? { children.firstBaseline }
+
     package var nodes: [Node] { children.map(\.node) }
 }

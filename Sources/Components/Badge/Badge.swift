@@ -93,12 +93,13 @@ package enum Badge: Component {
         var label = spoken
         if let prefix = props.labelPrefix { label = label.map { catalogue.joined(prefix, $0) } ?? prefix }
         if props.selected { label = label.map(catalogue.selected) }
-        let isSilentDot = props.dot && label == nil && props.common.accessibilityLabel == nil
-        return props.common.applied(
-            to: Accessibility(
-                role: props.interactive ? .button : props.dot ? .image : .text, label: label,
-                isHidden: isHidden || isSilentDot,
-                traits: (props.updatesFrequently ? [.updatesFrequently] : []) + (props.selected ? [.selected] : [])))
+        let traits: [Accessibility.Trait] =
+            (props.updatesFrequently ? [.updatesFrequently] : []) + (props.selected ? [.selected] : [])
+        let own = Accessibility(
+            role: props.interactive ? .button : props.dot ? .image : .text, label: label, isHidden: isHidden,
+            traits: traits)
+        // What is not there is not spoken of, whatever it is called.
+        return isHidden ? own : props.common.applied(to: own)
     }
 }
 

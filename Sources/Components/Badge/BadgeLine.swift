@@ -12,7 +12,10 @@ package struct BadgeLine: Sendable {
 
     init(_ text: String, size: BadgeSize, isCount: Bool, maxWidth: Double?, _ context: Context, _ world: World) {
         func run(_ text: String) -> TextRun {
-            TextRun(text: text, tabularFigures: true, direction: context.layoutDirection, language: context.locale)
+            // A count has its plus behind it, whatever the direction of the words.
+            TextRun(
+                text: text, tabularFigures: true, direction: isCount ? .ltr : context.layoutDirection,
+                language: context.locale)
         }
         func width(_ shaped: ShapedText) -> Double {
             let padding = (isCount ? Badge.countPadding : Badge.textPadding) * size.height

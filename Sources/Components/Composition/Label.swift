@@ -24,7 +24,8 @@ package enum Label: Component {
             parts.append(try Self.part("icon", icon, in: context, with: world))
             places.append(JSONPointer(tokens: ["icon"]))
         }
-        parts.append(ResolvedLabelText(props.text.collapsingWhiteSpace, style: props.textStyle, in: context, with: world))
+        parts.append(
+            ResolvedLabelText(props.text.collapsingWhiteSpace, style: props.textStyle, in: context, with: world))
         places.append(JSONPointer())
         if let badge = props.badge {
             parts.append(try Self.part("badge", badge, in: context, with: world))

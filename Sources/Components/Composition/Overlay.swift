@@ -37,7 +37,9 @@ package enum Overlay: Component {
             component: id, size: base.size, children: children,
             ring: (width: props.ring, color: context.colors.background),
             accessibility: props.common.applied(to: children.combinedAccessibility(in: context)),
-            warnings: children.warnings(at: [JSONPointer(tokens: ["base", "props"]), JSONPointer(tokens: ["overlay", "props"])]))
+            warnings: children.warnings(at: [
+                JSONPointer(tokens: ["base", "props"]), JSONPointer(tokens: ["overlay", "props"]),
+            ]))
     }
 }
 
@@ -56,7 +58,9 @@ package struct OverlayProps: Record {
         [
             Field("base", .record(), \.base, required: true, "The component below, whose frame counts."),
             Field("overlay", .record(), \.overlay, required: true, "The component above."),
-            Field("ring", .number(min: 0, limit: Limits.maxSize), \.ring, "Points of background colour around the overlay."),
+            Field(
+                "ring", .number(min: 0, limit: Limits.maxSize), \.ring,
+                "Points of background colour around the overlay."),
             Field("alignment", .choice(), \.alignment, "Where the overlay sits on the base."),
             Field("offset", .record(), \.offset, "Moves it from there; x towards the trailing edge."),
         ] + CommonProps.fields(at: \.common))

@@ -29,6 +29,14 @@ extension [PlacedComponent] {
         reduce(frame) { $0.union($1.bounds) }
     }
 
+    /// Of the first child that has text.
+    var firstBaseline: Double? {
+        for child in self {
+            if let baseline = child.component.firstBaseline { return baseline + child.origin.y }
+        }
+        return nil
+    }
+
     /// What is said of all of them together, in reading order.
     func combinedAccessibility(in context: Context) -> Accessibility {
         let phrases = compactMap { child in

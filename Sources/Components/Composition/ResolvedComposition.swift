@@ -7,17 +7,26 @@ package struct ResolvedComposition: ResolvedComponent {
     package let size: Size
     package let children: [PlacedComponent]
     /// Around the last child, in points.
-    var ring: (width: Double, color: Color)?
+    private let ring: (width: Double, color: Color)?
     package let accessibility: Accessibility
     package let warnings: [Warning]
+    // Kept, because whoever asks on every level of a nested composition would ask again and again below.
+    package let bounds: Rect
+    package let firstBaseline: Double?
 
-    package var bounds: Rect {
+    init(
+        component: String, size: Size, children: [PlacedComponent], ring: (width: Double, color: Color)? = nil,
+        accessibility: Accessibility, warnings: [Warning]
+    ) {
+        self.component = component
+        self.size = size
+        self.children = children
+        self.ring = ring
+        self.accessibility = accessibility
+        self.warnings = warnings
         let bounds = children.bounds(around: Rect(size: size))
-        return ringFrame.map(bounds.union) ?? bounds
-    }
-
-    package var firstBaseline: Double? {
-        children.lazy.compactMap { child in child.component.firstBaseline.map { $0 + child.origin.y } }.first
+        self.bounds = Self.ringFrame(ring?.width, around: children).map(bounds.union) ?? bounds
+        firstBaseline = children.firstBaseline
     }
 
     package var members: JSONObject {
@@ -28,7 +37,7 @@ package struct ResolvedComposition: ResolvedComponent {
 
     package var nodes: [Node] {
         var nodes = children.map(\.node)
-        if let ring, let frame = ringFrame, let last = children.last {
+        if let ring, let frame = Self.ringFrame(ring.width, around: children), let last = children.last {
             let radius = min(last.component.cornerRadius + ring.width, min(frame.width, frame.height) / 2)
             nodes.insert(
                 .shape(Shape(.rect(frame, cornerRadius: radius), fill: .color(ring.color))), at: nodes.count - 1)
@@ -36,9 +45,9 @@ package struct ResolvedComposition: ResolvedComponent {
         return nodes
     }
 
-    private var ringFrame: Rect? {
-        guard let ring, ring.width > 0, let last = children.last, !last.frame.isEmpty else { return nil }
-        return last.frame.inset(by: -ring.width)
+    private static func ringFrame(_ width: Double?, around children: [PlacedComponent]) -> Rect? {
+        guard let width, width > 0, let last = children.last, !last.frame.isEmpty else { return nil }
+        return last.frame.inset(by: -width)
     }
 }
 

@@ -41,8 +41,9 @@ struct ResolvedLabelText: ResolvedComponent {
 
     /// Ink may lean out of its advance.
     var bounds: Rect {
-        let baseline = Point(x: 0, y: shaped.ascent * style.fontSize)
-        return Rect(size: size).union(shaped.ink.scaled(by: style.fontSize).offset(x: baseline.x, y: baseline.y))
+        let frame = Rect(size: size)
+        guard !shaped.ink.isEmpty else { return frame }
+        return frame.union(shaped.ink.scaled(by: style.fontSize).offset(x: 0, y: shaped.ascent * style.fontSize))
     }
 
     var nodes: [Node] {

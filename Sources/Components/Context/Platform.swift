@@ -19,6 +19,18 @@ package struct Platform: Record, Hashable {
         version.split(separator: ".").first.flatMap { Int($0) } ?? 0
     }
 
+    /// Hierarchical rendering by default came with these versions (given for iOS and macOS; ours for the others;
+    /// components, section 7).
+    package var drawsHierarchically: Bool {
+        switch os.lowercased() {
+        case "ios", "ipados", "tvos": majorVersion >= 18
+        case "macos": majorVersion >= 15
+        case "watchos": majorVersion >= 11
+        case "visionos": majorVersion >= 2
+        default: false
+        }
+    }
+
     /// Glass came with version 26 (given for iOS and macOS; ours for the others; components, section 4).
     package var hasGlass: Bool {
         ["ios", "ipados", "macos", "tvos", "watchos", "visionos"].contains(os.lowercased()) && majorVersion >= 26

@@ -6,14 +6,24 @@ package struct FallbackChain: Hashable, Sendable {
     /// The outcome of every step, in the order of `FallbackStep`.
     package let outcomes: [FallbackOutcome]
 
-    package init(_ sources: FallbackSources, locale: String) {
+    /// - Parameter symbolFailure: why a symbol cannot be drawn; nil where it can. Asked only where it matters.
+    package init(_ sources: FallbackSources, locale: String, symbolFailure: (String) -> String?) {
         var outcomes = [FallbackOutcome](repeating: .absent, count: FallbackStep.allCases.count)
         var content: AvatarContent?
         for step in Self.order(preferring: sources.prefer) {
-            (outcomes[step.position], content) = Self.attempt(step, sources, locale: locale, taken: content)
+            (outcomes[step.position], content) = Self.attempt(
+                step, sources, locale: locale, symbolFailure: symbolFailure, taken: content)
         }
         self.content = content ?? .silhouette
         self.outcomes = outcomes
+    }
+
+    /// Whether the chain came as far as the symbol.
+    var hasTriedSymbol: Bool {
+        switch outcomes[FallbackStep.symbol.position] {
+        case .used, .failed: true
+        case .absent, .empty, .loading, .skipped: false
+        }
     }
 
     private static func order(preferring preference: NamePreference) -> [FallbackStep] {
@@ -25,7 +35,8 @@ package struct FallbackChain: Hashable, Sendable {
 
     /// The outcome of a step, and the content after it.
     private static func attempt(
-        _ step: FallbackStep, _ sources: FallbackSources, locale: String, taken: AvatarContent?
+        _ step: FallbackStep, _ sources: FallbackSources, locale: String, symbolFailure: (String) -> String?,
+        taken: AvatarContent?
     ) -> (FallbackOutcome, AvatarContent?) {
         func settle(_ candidate: AvatarContent) -> (FallbackOutcome, AvatarContent?) {
             taken == nil ? (.used, candidate) : (.skipped(reason: .notNeeded), taken)
@@ -54,7 +65,9 @@ package struct FallbackChain: Hashable, Sendable {
         case .symbol:
             guard let symbol = sources.symbol else { return (.absent, taken) }
             guard symbol.hasVisibleCharacter else { return (.empty, taken) }
-            return (.skipped(reason: taken == nil ? .unsupported : .notNeeded), taken)
+            if taken != nil { return (.skipped(reason: .notNeeded), taken) }
+            if let reason = symbolFailure(symbol) { return (.failed(reason: reason), taken) }
+            return settle(.symbol(symbol))
         case .silhouette:
             return settle(.silhouette)
         }
@@ -95,6 +108,14 @@ package enum AvatarContent: Hashable, Sendable {
         case .initials(let text): ["kind": "initials", "text": .string(text), "symbol": .null]
         case .symbol(let name): ["kind": "symbol", "text": .null, "symbol": .string(name)]
         case .silhouette: ["kind": "silhouette", "text": .null, "symbol": .null]
+        }
+    }
+}
+
+extension FallbackChain {
+    package init(_ sources: FallbackSources, in context: Context, with world: World) {
+        self.init(sources, locale: context.locale) { symbol in
+            SymbolLookup(symbol, weight: Avatar.symbolWeight, layered: false, context, world).failure
         }
     }
 }

@@ -22,6 +22,8 @@ package struct ResolvedProfilePicture: ResolvedComponent {
     package var size: Size { Size(square: side) }
     package var cornerRadius: Double { shape == .circle ? side / 2 : 0 }
 
+    package var firstBaseline: Double? { text.map { origin(of: $0).y } }
+
     package var members: JSONObject {
         [
             "initials": .string(initials),

@@ -11,10 +11,10 @@ package struct Accessibility: Hashable, Sendable {
     }
 
     package var role: Role
-    /// Null when hidden.
-    package var label: String?
-    package var value: String?
     package var isHidden: Bool
+    /// What would be said if it were not hidden.
+    let hiddenLabel: String?
+    private let hiddenValue: String?
     package var traits: [Trait]
     /// Of the parts of a composition, in reading order.
     package var children: [Accessibility]
@@ -24,12 +24,16 @@ package struct Accessibility: Hashable, Sendable {
         children: [Accessibility] = []
     ) {
         self.role = role
-        self.label = isHidden ? nil : label
-        self.value = isHidden ? nil : value
+        hiddenLabel = label
+        hiddenValue = value
         self.isHidden = isHidden
         self.traits = traits
         self.children = children
     }
+
+    /// Nil when hidden.
+    package var label: String? { isHidden ? nil : hiddenLabel }
+    package var value: String? { isHidden ? nil : hiddenValue }
 
     /// Label and value in one breath, the way the language joins them.
     func phrase(in catalogue: Catalogue) -> String? {
@@ -38,12 +42,18 @@ package struct Accessibility: Hashable, Sendable {
         return catalogue.joined(label, value)
     }
 
+    /// Without the children, whose own resolved forms tell theirs.
     package var json: JSONObject {
-        var object: JSONObject = [
+        [
             "role": .string(role.rawValue), "label": .optional(label), "value": .optional(value),
             "hidden": .bool(isHidden), "traits": .array(traits.map { .string($0.rawValue) }),
         ]
-        if !children.isEmpty { object.append("children", .array(children.map { .object($0.json) })) }
+    }
+
+    /// With the children, and theirs.
+    package var tree: JSONObject {
+        var object = json
+        if !children.isEmpty { object.append("children", .array(children.map { .object($0.tree) })) }
         return object
     }
 }

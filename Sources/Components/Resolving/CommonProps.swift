@@ -4,7 +4,8 @@ import JSONValues
 package struct CommonProps: Hashable, Sendable {
     package var accessibilityLabel: String?
     package var accessibilityValue: String?
-    package var accessibilityHidden = false
+    /// Nil for what the component does by itself.
+    package var accessibilityHidden: Bool?
 
     package init() {}
 
@@ -22,10 +23,15 @@ package struct CommonProps: Hashable, Sendable {
         ].map { $0.lifted(to: path) }
     }
 
-    /// The component's own accessibility with what the caller overrides.
+    /// Whether the caller wants a component to be spoken that is silent by itself. A label says so as well.
+    var asksToBeSpoken: Bool { accessibilityHidden == false || accessibilityLabel != nil }
+
+    /// The component's own accessibility with what the caller overrides. What has nothing to say stays hidden.
     func applied(to own: Accessibility) -> Accessibility {
-        Accessibility(
-            role: own.role, label: accessibilityLabel ?? own.label, value: accessibilityValue ?? own.value,
-            isHidden: accessibilityHidden || own.isHidden, traits: own.traits, children: own.children)
+        let label = accessibilityLabel ?? own.hiddenLabel
+        let isHidden = accessibilityHidden ?? (accessibilityLabel == nil && own.isHidden)
+        return Accessibility(
+            role: own.role, label: label, value: accessibilityValue ?? own.value, isHidden: isHidden || label == nil,
+            traits: own.traits, children: own.children)
     }
 }

@@ -65,12 +65,14 @@ extension ResolvedComponent {
 /// What a component needs of the outside world.
 package struct World: Sendable {
     package let shaper: any TextShaper
+    package let symbols: any SymbolSource
 
     /// How many components the one being resolved stands in.
     private var depth = 0
 
-    package init(shaper: any TextShaper) {
+    package init(shaper: any TextShaper, symbols: any SymbolSource) {
         self.shaper = shaper
+        self.symbols = symbols
     }
 
     /// The world as seen from one component further in.

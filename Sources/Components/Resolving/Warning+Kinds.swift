@@ -13,6 +13,20 @@ extension Warning {
             at: "fontFamily")
     }
 
+    static func symbolPackMissing(at member: String) -> Warning {
+        Warning(
+            .symbolPackMissing, "the icon set is not installed, so symbols cannot be drawn; `roundel doctor` says how",
+            at: member)
+    }
+
+    static func labelUntranslated(_ label: String, at member: String) -> Warning {
+        Warning(.labelUntranslated, "the symbol's name is spoken in English: \(label)", at: member)
+    }
+
+    static let multicolorUnsupported = Warning(
+        .multicolorUnsupported, "multicolor drawings are not in the icon set, so a palette is used",
+        at: "renderingMode")
+
     static func imageUnavailable(at member: String) -> Warning {
         Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: member)
     }

@@ -9,6 +9,10 @@ package struct Warning: Hashable, Sendable {
         case lowContrast = "low_contrast"
         case imageUnavailable = "image_unavailable"
         case fontSubstituted = "font_substituted"
+        case unknownSymbol = "unknown_symbol"
+        case symbolPackMissing = "symbol_pack_missing"
+        case labelUntranslated = "label_untranslated"
+        case multicolorUnsupported = "multicolor_unsupported"
     }
 
     package let code: Code

@@ -21,7 +21,10 @@ package struct ResolvedSkeleton: ResolvedComponent {
     }
 
     package var members: JSONObject {
-        ["shape": ["kind": .string(shape.rawValue), "cornerRadius": .length(cornerRadius)], "color": .string(color.hexString)]
+        [
+            "shape": ["kind": .string(shape.rawValue), "cornerRadius": .length(cornerRadius)],
+            "color": .string(color.hexString),
+        ]
     }
 
     package var nodes: [Node] {

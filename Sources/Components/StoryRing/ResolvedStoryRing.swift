@@ -20,6 +20,10 @@ package struct ResolvedStoryRing: ResolvedComponent {
     package var size: Size { Size(square: diameter) }
     package var cornerRadius: Double { diameter / 2 }
 
+    package var firstBaseline: Double? {
+        photo.firstBaseline.map { photoTransform.apply(to: Point(x: 0, y: $0)).y }
+    }
+
     private var trackWidth: Double { max(ringWidth / 2, StoryRing.minTrackWidth) }
 
     package var members: JSONObject {
@@ -61,15 +65,18 @@ package struct ResolvedStoryRing: ResolvedComponent {
     /// Centred; what is not as large as the photo is scaled to fill it, and cut to a circle.
     private var photoNode: Node? {
         guard photo.size.width > 0, photo.size.height > 0, photoDiameter > 0 else { return nil }
+        let inner = Node.group(Group(children: photo.nodes, transform: photoTransform))
+        // The avatar is a circle of that size already.
+        if photo is ResolvedAvatar, photo.size == Size(square: photoDiameter) { return inner }
+        return .group(Group(children: [inner], clip: .circle(center: center, radius: photoDiameter / 2)))
+    }
+
+    private var photoTransform: Transform {
         let isExact = photo.size == Size(square: photoDiameter)
         let scale = isExact ? 1 : photoDiameter / min(photo.size.width, photo.size.height)
-        let transform = Transform(
+        return Transform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - photo.size.width * scale / 2,
             ty: center.y - photo.size.height * scale / 2)
-        let inner = Node.group(Group(children: photo.nodes, transform: transform))
-        // The avatar is a circle of that size already.
-        if isExact, photo is ResolvedAvatar { return inner }
-        return .group(Group(children: [inner], clip: .circle(center: center, radius: photoDiameter / 2)))
     }
 
     private var ringNode: Node {

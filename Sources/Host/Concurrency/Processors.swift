@@ -5,8 +5,8 @@
 #endif
 
 /// The processors that the system has to give.
-enum Processors {
-    static var count: Int {
+package enum Processors {
+    package static var count: Int {
         max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     }
 }

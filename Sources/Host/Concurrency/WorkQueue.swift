@@ -57,6 +57,14 @@ final class WorkQueue: Sendable {
         }
     }
 
+    /// Offers work to every other thread that takes heavy work; it may come when nothing is left to do.
+    func invite(_ work: @escaping Work) {
+        guard workers > 1 else { return }
+        state.change { state in
+            for _ in 1..<workers { state.heavy.append(work) }
+        }
+    }
+
     /// Wakes everybody: the thread for light work alone could not take it.
     func add(heavy: @escaping Work) {
         state.change { $0.heavy.append(heavy) }

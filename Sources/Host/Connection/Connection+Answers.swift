@@ -33,10 +33,16 @@ extension Connection {
         }
         let due = state.change { state in
             state.backlog.ended(outbox.finishedWork, bytes: outbox.finishedBytes)
-            return state.dueShutdown()
+            return state.dueShutdown
         }
         outbox = Outbox()
-        if let due { answer(due, .success(.value(.null))) }
+        if let due { answer(shutdown: due) }
+    }
+
+    /// Answers `shutdown`, and only then counts it as answered, so that nobody ends the output in between.
+    func answer(shutdown ticket: Ticket) {
+        answer(ticket, .success(.value(.null)))
+        state.change { $0.shutdown = nil }
     }
 
     func refuse(_ error: RPCError, id: RequestID?) {

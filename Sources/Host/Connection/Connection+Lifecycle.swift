@@ -12,9 +12,9 @@ extension Connection {
                 let due = state.change { state in
                     state.session.isShutDown = true
                     state.shutdown = ticket
-                    return state.dueShutdown()
+                    return state.dueShutdown
                 }
-                if let due { answer(due, .success(.value(.null))) }
+                if let due { answer(shutdown: due) }
             case .ping:
                 try EmptyParameters.check(call)
                 answer(ticket, .success(.value([:])))

@@ -12,12 +12,8 @@ final class Connection: Sendable {
         /// A `shutdown` that waits for the requests before it.
         var shutdown: Ticket?
 
-        /// The `shutdown` to be answered now, once.
-        mutating func dueShutdown() -> Ticket? {
-            guard backlog.isEmpty else { return nil }
-            defer { shutdown = nil }
-            return shutdown
-        }
+        /// The `shutdown` to be answered now. It stays owed until it is answered.
+        var dueShutdown: Ticket? { backlog.isEmpty ? shutdown : nil }
     }
 
     let router: Router
@@ -155,7 +151,10 @@ final class Connection: Sendable {
         }
         state.withLock { $0.backlog.began(bytes: bytes) }
         run(work.weight, bytes: bytes, &arrivals) { [self] workspace in
-            guard ticket.begin() else { return }
+            // Where both came at the same moment, whoever cancelled counts on this side; a second answer goes nowhere.
+            guard ticket.begin() else {
+                return answer(ticket, .failure(RPCError(.cancelled)), through: &workspace.outbox)
+            }
             let environment = environment(session, workspace, ticket: ticket, progress: progress)
             let outcome: Result<Reply, RPCError>
             do throws(MethodError) {
@@ -193,8 +192,8 @@ final class Connection: Sendable {
         _ session: Session, _ workspace: Workspace, ticket: Ticket?, progress: Progress?
     ) -> Environment {
         Environment(
-            world: router.host.world, grants: router.host.grants, session: session, workspace: workspace,
-            ticket: ticket, progress: progress)
+            world: router.host.world, grants: router.host.grants, session: session, helpers: queue,
+            workspace: workspace, ticket: ticket, progress: progress)
     }
 
     private func cancel(_ id: RequestID) {

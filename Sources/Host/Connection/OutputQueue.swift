@@ -20,8 +20,10 @@ final class OutputQueue: Sendable {
 
     private let state = Monitor(State())
 
-    /// - Parameter onFailure: called once, on the writing thread, where the output can take no more.
-    init(descriptor: Int32, onFailure: @escaping @Sendable () -> Void) {
+    /// - Parameters:
+    ///   - trace: hears of every frame, in the order of the output.
+    ///   - onFailure: called once, on the writing thread, where the output can take no more.
+    init(descriptor: Int32, trace: Trace? = nil, onFailure: @escaping @Sendable () -> Void) {
         SystemThread.start { [state] in
             while true {
                 let frames: [[UInt8]]? = state.wait { state in
@@ -32,6 +34,7 @@ final class OutputQueue: Sendable {
                     return state.isClosed ? .some(nil) : nil
                 }
                 guard let frames else { break }
+                if let trace { for frame in frames { trace.sent(frame) } }
                 guard Self.write(frames, to: descriptor) else {
                     onFailure()
                     break

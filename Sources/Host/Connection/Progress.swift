@@ -6,8 +6,11 @@ import Wire
 final class Progress: Sendable {
     private let token: JSONValue
     private let send: @Sendable ([UInt8]) -> Void
-    /// What was told last. Held while sending, so that what goes out rises strictly and nothing follows the end.
-    private let told = Mutex(0)
+    /// What was told last, and when. Held while sending, so that what goes out rises strictly and nothing follows the end.
+    private let told = Mutex((done: 0, time: UInt64(0)))
+
+    /// Nanoseconds between two notifications, but for the last one: more often than a screen is drawn helps nobody.
+    private static let interval: UInt64 = 16_000_000
 
     init(token: JSONValue, send: @escaping @Sendable ([UInt8]) -> Void) {
         self.token = token
@@ -19,8 +22,9 @@ final class Progress: Sendable {
     ///   - total: items in all.
     func report(done: Int, of total: Int) {
         told.withLock { told in
-            guard done > told else { return }
-            told = done
+            let now = Clock.now
+            guard done > told.done, done == total || now >= told.time + Self.interval else { return }
+            told = (done, now)
             var message: [UInt8] = []
             let value: JSONValue = ["done": .integer(Int64(done)), "total": .integer(Int64(total))]
             ReplyWriter.notification("$/progress", .value(["token": token, "value": value]), to: &message)

@@ -14,6 +14,8 @@ package struct Server {
         package var isOrdered = false
         /// Threads that work; nil for one a core.
         package var workers: Int?
+        /// Where every message is written down; nil for nowhere.
+        package var trace: Trace?
 
         package init() {}
     }
@@ -30,9 +32,13 @@ package struct Server {
     package func run() -> Int32 {
         signal(SIGPIPE, SIG_IGN)
         let termination = Termination()
-        let output = OutputQueue(descriptor: STDOUT_FILENO) { _exit(ExitStatus.output) }
-        termination.onArrival {
+        let output = OutputQueue(descriptor: STDOUT_FILENO, trace: options.trace) { [trace = options.trace] in
+            trace?.close(milliseconds: 500)
+            _exit(ExitStatus.output)
+        }
+        termination.onArrival { [trace = options.trace] _ in
             output.close(milliseconds: 500)
+            trace?.close(milliseconds: 500)
             _exit(ExitStatus.success)
         }
         let queue = WorkQueue(workers: options.workers ?? Processors.count)
@@ -40,6 +46,7 @@ package struct Server {
             router: Router(host: host), queue: queue, output: output, isOrdered: options.isOrdered)
         let status = read(into: connection)
         output.close(milliseconds: status == nil ? nil : 2000)
+        options.trace?.close(milliseconds: 2000)
         return status ?? ExitStatus.success
     }
 
@@ -63,6 +70,7 @@ package struct Server {
 
     private func handle(_ frames: [Frame], _ connection: Connection, _ arrivals: inout Arrivals) -> Int32? {
         for frame in frames {
+            options.trace?.received(frame)
             switch frame {
             case .message(let text):
                 if let status = connection.receive(text, &arrivals) { return status }

@@ -13,7 +13,7 @@ enum AccessibilityDescribe: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         do throws(InvalidValue) {
-            return .value(.object(try parameters.resolve(in: environment).component.accessibility.json))
+            return .value(.object(try parameters.resolve(in: environment).component.accessibility.tree))
         } catch {
             throw .invalid(error)
         }

@@ -1,5 +1,6 @@
 import Components
 import JSONValues
+import Synchronization
 import Wire
 
 /// `component/renderBatch`: many pictures in one request.
@@ -46,33 +47,40 @@ enum ComponentRenderBatch: Method {
     static func weight(of params: JSONObject) -> Weight { .heavy }
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        var results: [Reply] = []
-        results.reserveCapacity(parameters.items.count)
-        var succeeded = 0
-        for (index, json) in parameters.items.enumerated() {
+        let items = parameters.items
+        let done = Atomic(0)
+        let outcomes = try environment.map(items.count) { (index, environment) throws(MethodError) in
             try environment.checkpoint()
-            let outcome = try result(of: json, at: index, parameters, in: environment)
-            results.append(outcome.reply)
-            if outcome.isSuccess { succeeded += 1 }
-            environment.progress?.report(done: index + 1, of: parameters.items.count)
+            let outcome = try result(of: items[index], at: index, parameters, in: environment)
+            let count = done.wrappingAdd(1, ordering: .relaxed).newValue
+            environment.progress?.report(done: count, of: items.count)
+            return outcome
         }
+        let succeeded = outcomes.count { $0.isSuccess }
         return .object([
-            ("results", .array(results)), ("succeeded", .value(.integer(Int64(succeeded)))),
-            ("failed", .value(.integer(Int64(results.count - succeeded)))),
+            ("results", .array(outcomes.map(\.reply))), ("succeeded", .value(.integer(Int64(succeeded)))),
+            ("failed", .value(.integer(Int64(outcomes.count - succeeded)))),
         ])
     }
 
-    /// What became of one item. Only what stops the whole batch is thrown.
+    /// What became of one item.
+    private struct Outcome: Sendable {
+        let reply: Reply
+        let isSuccess: Bool
+    }
+
+    /// Only what stops the whole batch is thrown.
     private static func result(
         of json: JSONValue, at index: Int, _ parameters: Parameters, in environment: Environment
-    ) throws(MethodError) -> (reply: Reply, isSuccess: Bool) {
+    ) throws(MethodError) -> Outcome {
         var head: [(key: String, value: Reply)] = [("index", .value(.integer(Int64(index))))]
         if case .object(let object) = json, let id = object["id"], id != .null { head.append(("id", .value(id))) }
         do throws(MethodError) {
             let item = try item(json)
             let rendering = try ComponentRender.rendering(
                 item.request, item.output.over(parameters.output), over: parameters.context, in: environment)
-            return (.object(head + [("ok", .value(true)), ("rendering", rendering.reply)]), true)
+            return Outcome(
+                reply: .object(head + [("ok", .value(true)), ("rendering", rendering.reply)]), isSuccess: true)
         } catch {
             let failure: RPCError
             switch error {
@@ -80,7 +88,8 @@ enum ComponentRenderBatch: Method {
             case .invalid(let value): failure = RPCError(value.inside("\(index)").inside("items"))
             case .failed(let other): failure = other.inside("/items/\(index)")
             }
-            return (.object(head + [("ok", .value(false)), ("error", .value(failure.json))]), false)
+            return Outcome(
+                reply: .object(head + [("ok", .value(false)), ("error", .value(failure.json))]), isSuccess: false)
         }
     }
 

@@ -7,10 +7,30 @@ struct Environment {
     let world: World
     let grants: Grants
     let session: Session
-    let workspace: Workspace
+    /// Asks other threads for help; nil where there are none.
+    let helpers: WorkQueue?
+    var workspace: Workspace
     /// Nil for a notification.
     let ticket: Ticket?
     let progress: Progress?
+
+    /// The results of `body` for every index below `count`, on all threads that have time; the first failure stops it.
+    ///
+    /// - Parameter body: is given the environment of the thread that it runs on.
+    func map<Element: Sendable>(
+        _ count: Int, _ body: @escaping @Sendable (Int, Environment) throws(MethodError) -> Element
+    ) throws(MethodError) -> [Element] {
+        let loop = SharedLoop<Element, MethodError>(count: count)
+        let takePart: @Sendable (Workspace) -> Void = { [world, grants, session, ticket, progress] workspace in
+            let environment = Environment(
+                world: world, grants: grants, session: session, helpers: nil, workspace: workspace, ticket: ticket,
+                progress: progress)
+            loop.takePart { (index) throws(MethodError) in try body(index, environment) }
+        }
+        if let helpers, count > 1 { helpers.invite(takePart) }
+        takePart(workspace)
+        return try loop.finish()
+    }
 
     /// To be called between steps of long work: stops it where nobody wants the result any more.
     func checkpoint() throws(MethodError) {

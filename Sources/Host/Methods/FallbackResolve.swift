@@ -16,7 +16,8 @@ enum FallbackResolve: Method {
     static let result: JSONObject = Shape.object(["content": Shape.content, "chain": Shape.chain])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let chain = FallbackChain(parameters.sources, locale: environment.session.context.locale ?? "en")
+        let chain = FallbackChain(
+            parameters.sources, in: environment.session.context.context, with: environment.world)
         return .value(["content": chain.content.json, "chain": chain.json])
     }
 }

@@ -12,6 +12,8 @@ enum MethodList {
         AnyMethod(ComponentResolve.self),
         AnyMethod(ComponentRender.self),
         AnyMethod(ComponentRenderBatch.self),
+        AnyMethod(SymbolSearch.self),
+        AnyMethod(SymbolDescribe.self),
         AnyMethod(ThemeList.self),
         AnyMethod(ThemeDescribe.self),
         AnyMethod(RPCDiscover.self),

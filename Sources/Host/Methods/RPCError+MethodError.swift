@@ -1,5 +1,5 @@
-import JSONValues
-import Wire
+package import JSONValues
+package import Wire
 
 /// The one place that turns what went wrong into error answers.
 extension RPCError {
@@ -14,7 +14,7 @@ extension RPCError {
         }
     }
 
-    init(_ value: InvalidValue) {
+    package init(_ value: InvalidValue) {
         let place = value.pointer.description
         var data: JSONObject = ["pointer": .string(place)]
         data.append("expected", ifPresent: value.expected.map(JSONValue.string))

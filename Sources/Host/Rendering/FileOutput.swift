@@ -1,4 +1,5 @@
 import JSONValues
+import Synchronization
 import Wire
 
 #if canImport(Glibc)
@@ -37,35 +38,52 @@ package enum FileOutput {
         guard folders.contains(where: { place == $0 || place.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else {
             throw .notPermitted(path: path)
         }
-        try write(bytes, to: place + "/" + name)
+        try replace(place + "/" + name, with: bytes)
     }
 
-    /// To a temporary file beside it, which then takes the name.
+    /// Follows links, and writes into devices and pipes instead of replacing them.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        var template = Array((path + ".XXXXXX").utf8CString)
-        let descriptor = unsafe template.withUnsafeMutableBufferPointer { buffer in
-            unsafe buffer.baseAddress.map { unsafe mkstemp($0) } ?? -1
+        let place = resolve(path) ?? path
+        var status = stat()
+        guard unsafe stat(place, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            return try replace(place, with: bytes)
         }
+        let descriptor = unsafe open(place, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
-        let status = writeAll(bytes, to: descriptor)
+        let number = writeAll(bytes, to: descriptor)
         close(descriptor)
+        guard number == 0 else { throw .failed(path: path, errno: number) }
+    }
+
+    /// Writes a temporary file beside it, which then takes the name.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        let (temporary, descriptor) = temporaryFile(in: split(path).folder)
+        guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
+        var status = writeAll(bytes, to: descriptor)
+        close(descriptor)
+        if status == 0, unsafe rename(temporary, path) != 0 { status = errno }
         guard status == 0 else {
-            unsafe unlink(template)
-            throw .failed(path: path, errno: status)
-        }
-        guard unsafe rename(template, path) == 0 else {
-            let status = errno
-            unsafe unlink(template)
+            unsafe unlink(temporary)
             throw .failed(path: path, errno: status)
         }
     }
+
+    /// A new file with a name of its own: that of the picture may have no room for more letters. Below 0 with `errno` where
+    /// there can be none.
+    private static func temporaryFile(in folder: String) -> (path: String, descriptor: Int32) {
+        while true {
+            let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
+            let path = "\(folder)/.roundel-\(getpid())-\(number)"
+            let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            // A process that was killed may have left one behind under this name.
+            if descriptor >= 0 || errno != EEXIST { return (path, descriptor) }
+        }
+    }
+
+    private static let counter = Atomic<UInt64>(0)
 
     /// 0, or the error number.
     private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        // mkstemp lets the owner alone read; a picture is for whom the umask allows.
-        let mask = umask(0)
-        umask(mask)
-        guard fchmod(descriptor, 0o666 & ~mask) == 0 else { return errno }
         var start = 0
         while start < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -76,9 +94,26 @@ package enum FileOutput {
         return 0
     }
 
-    /// Links and dots resolved; nil where there is no such folder.
-    package static func resolve(_ folder: String) -> String? {
-        guard let resolved = unsafe realpath(folder, nil) else { return nil }
+    /// Nil where it cannot be read.
+    static func content(of path: String) -> [UInt8]? {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var content: [UInt8] = []
+        while true {
+            var count = 0
+            content += unsafe [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, size in
+                unsafe count = read(descriptor, buffer.baseAddress, 65_536)
+                size = max(0, count)
+            }
+            if count == 0 { return content }
+            if count < 0, errno != EINTR { return nil }
+        }
+    }
+
+    /// Links and dots resolved; nil where there is nothing of the name.
+    package static func resolve(_ path: String) -> String? {
+        guard let resolved = unsafe realpath(path, nil) else { return nil }
         defer { unsafe free(resolved) }
         return unsafe String(cString: resolved)
     }

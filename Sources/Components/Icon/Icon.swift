@@ -1,0 +1,77 @@
+import Drawing
+package import JSONValues
+
+/// A symbol or a small picture (components, section 7).
+package enum Icon: Component {
+    package static let id = "icon"
+    package static let title = "Icon"
+    package static let summary = "A symbol by its SF Symbol name, or a small picture."
+    package static let variants = IconStyle.allCases.map(\.rawValue)
+    package static let sizes: [JSONValue] = IconSize.Token.allCases.map {
+        ["size": .string($0.rawValue), "points": .length($0.points), "context": .string($0.use)]
+    }
+    package static let examples: [JSONObject] = [
+        ["symbol": "bell.fill"],
+        ["symbol": "heart", "style": "filled", "color": "error", "size": "lg"],
+        ["symbol": "checkmark", "style": "circle", "color": "success"],
+        ["symbol": "folder", "renderingMode": "palette", "colors": ["primary", "accent"], "size": "xl"],
+    ]
+
+    /// Opacity of the circle of style `circle` (ours).
+    static let containerOpacity = 0.15
+    /// Opacity of the second layer of hierarchical rendering (the icon set's own).
+    static let secondaryOpacity = 0.2
+
+    package static func resolve(
+        _ props: IconProps, in context: Context, with world: World
+    ) throws(InvalidValue) -> any ResolvedComponent {
+        let words = context.words
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        let mode = mode(of: props, in: context, &warnings)
+        let drawing: SymbolDrawing
+        var spoken: String?
+        if let symbol = props.symbol {
+            let name = props.style == .filled && !isFilled(symbol) ? symbol + ".fill" : symbol
+            let found = SymbolLookup(name, weight: props.weight, layered: mode != .monochrome, context, world)
+            drawing = found.drawing ?? world.symbols.missingMark(weight: props.weight)
+            spoken = found.spokenName
+            warnings += found.warnings(at: "symbol", isSpoken: props.common.asksToBeSpoken)
+        } else {
+            drawing = world.symbols.missingMark(weight: props.weight)
+            warnings.append(.imageUnavailable(at: "image"))
+        }
+        let accessibility = Accessibility(role: .image, label: spoken, isHidden: true)
+        return ResolvedIcon(
+            symbol: props.symbol, drawing: drawing, pointSize: props.size.points, mode: mode,
+            color: IconColor(props.color, context), colors: props.colors?.map(context.color) ?? [],
+            container: container(of: props, in: context), effect: context.reduceMotion ? .none : props.effect,
+            accessibility: props.common.applied(to: accessibility), warnings: warnings)
+    }
+
+    private static func isFilled(_ symbol: String) -> Bool {
+        symbol.split(separator: ".").contains("fill")
+    }
+
+    private static func mode(
+        of props: IconProps, in context: Context, _ warnings: inout [Warning]
+    ) -> RenderingMode {
+        switch props.renderingMode {
+        case .multicolor?:
+            warnings.append(.multicolorUnsupported)
+            return .palette
+        case let mode?: return mode
+        case nil: break
+        }
+        if props.colors != nil { return .palette }
+        return context.platform.drawsHierarchically ? .hierarchical : .monochrome
+    }
+
+    private static func container(of props: IconProps, in context: Context) -> IconContainer? {
+        guard props.style == .circle else { return nil }
+        return IconContainer(
+            padding: props.containerPadding ?? props.size.points / 2,
+            color: props.containerColor.map { IconColor($0, context) }
+                ?? IconColor(props.color, context).opacity(containerOpacity),
+            ring: props.ring, ringColor: context.colors.background)
+    }
+}

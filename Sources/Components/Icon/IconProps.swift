@@ -1,0 +1,138 @@
+package import Drawing
+package import JSONValues
+
+/// The props of an icon (components, section 7).
+package struct IconProps: Record {
+    package var symbol: String?
+    package var image: String?
+    package var imageStatus: ImageStatus?
+    package var size = IconSize.token(.md)
+    /// Nil for the colour of the text around.
+    package var color: ColorReference?
+    package var style = IconStyle.standard
+    package var containerColor: ColorReference?
+    /// Points around the icon; nil for half its size.
+    package var containerPadding: Double?
+    /// Points of background colour around the container.
+    package var ring = 0.0
+    /// Nil for what the platform does.
+    package var renderingMode: RenderingMode?
+    /// First and second layer of a palette.
+    package var colors: [ColorReference]?
+    package var weight = FontWeight.regular
+    package var effect = IconEffect.none
+    package var common = CommonProps()
+
+    package init() {}
+
+    package static let fields = FieldList<IconProps>(own + CommonProps.fields(at: \.common))
+
+    private static let own: [Field<IconProps>] = [
+        Field("symbol", .text, \.symbol, "SF Symbol name, or prefix:name of a pack."),
+        Field("image", .string, \.image, "Address of a picture, instead of a symbol."),
+        Field("imageStatus", .choice(), \.imageStatus, "Fixes what becomes of the picture; ignored without an image."),
+        Field("size", .iconSize, \.size, "xs, sm, md, lg, xl, or points."),
+        Field("color", .color, \.color, "Default: the colour of the text around."),
+        Field("style", .choice(), \.style, "Plain, in a circle, or filled."),
+        Field("containerColor", .color, \.containerColor, "Fill of the circle; default: the colour at 15 %."),
+        Field(
+            "containerPadding", .number(min: 0, limit: Limits.maxSize), \.containerPadding,
+            "Points around the icon in the circle; default: half its size."),
+        Field("ring", .number(min: 0, limit: Limits.maxSize), \.ring, "Points of background colour around the circle."),
+        Field("renderingMode", .choice(), \.renderingMode, "How layers are coloured; default: as the platform does."),
+        Field(
+            "colors", .list(of: .color, min: 1), \.colors, "Colours of a palette: first and second layer."),
+        Field("weight", .choice(), \.weight, "Of the lines."),
+        Field("effect", .choice(), \.effect, "Movement in SVG, where motion is welcome."),
+    ]
+
+    package func check() throws(InvalidValue) {
+        if symbol != nil, image != nil {
+            throw InvalidValue(
+                .conflictingParameters, "an icon has a symbol or an image, not both", at: "image",
+                expected: "exactly one of symbol, image")
+        }
+        if symbol == nil, image == nil {
+            throw InvalidValue(
+                .missingParameter, "an icon needs a symbol or an image", at: "symbol",
+                expected: "exactly one of symbol, image")
+        }
+        if let colors, colors.count > 2 {
+            throw InvalidValue(
+                .outOfRange, "a palette has one or two colours, not \(colors.count)", at: "colors",
+                expected: "one or two colours", received: "\(colors.count)")
+        }
+    }
+}
+
+package enum IconStyle: String, CaseIterable, Sendable {
+    case standard, circle, filled
+}
+
+package enum RenderingMode: String, CaseIterable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+}
+
+package enum IconEffect: String, CaseIterable, Sendable {
+    case none, pulse, bounce
+}
+
+/// A size by name, or in points.
+package enum IconSize: Hashable, Sendable {
+    case token(Token)
+    case points(Double)
+
+    /// Names and points (names given, points ours; components, section 7).
+    package enum Token: String, CaseIterable, Sendable {
+        case xs, sm, md, lg, xl
+
+        package var points: Double {
+            switch self {
+            case .xs: 12
+            case .sm: 16
+            case .md: 20
+            case .lg: 28
+            case .xl: 36
+            }
+        }
+
+        package var use: String {
+            switch self {
+            case .xs: "captions, tight cells"
+            case .sm: "fields, list rows"
+            case .md: "toolbars, row actions"
+            case .lg: "section and card headers"
+            case .xl: "empty states"
+            }
+        }
+    }
+
+    package var points: Double {
+        switch self {
+        case .token(let token): token.points
+        case .points(let points): points
+        }
+    }
+}
+
+extension Kind where Value == IconSize {
+    fileprivate static var iconSize: Kind {
+        let number = Kind<Double>.number(over: 0, limit: Limits.maxSize)
+        let token = Kind<IconSize.Token>.choice()
+        return Kind(
+            schema: { ["oneOf": [.object(token.schema()), .object(number.schema())]] },
+            decode: { (json) throws(InvalidValue) in
+                if case .string = json { return .token(try token.decode(json)) }
+                switch json {
+                case .integer, .real: return .points(try number.decode(json))
+                default: throw .wrongType(expected: "a size by name or in points", received: json)
+                }
+            },
+            encode: { size in
+                switch size {
+                case .token(let name): token.encode(name)
+                case .points(let points): number.encode(points)
+                }
+            })
+    }
+}

@@ -1,0 +1,71 @@
+/// The icon sets, as components see them. Safe to call from any thread; the same request gives the same answer always.
+package protocol SymbolSource: Sendable {
+    /// The drawing of a symbol, or nil where nothing here draws that name.
+    ///
+    /// - Parameters:
+    ///   - symbol: an SF Symbol name (`person.badge.plus`), or a name in a pack (`phosphor:tray`).
+    ///   - weight: picks thin, light, regular or bold; a name with `.fill` has no weight.
+    ///   - layered: asks for the second layer that hierarchical and palette rendering paint.
+    func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing?
+
+    /// What is drawn for an unknown name.
+    func missingMark(weight: FontWeight) -> SymbolDrawing
+
+    /// What assistive technology says, or nil for an unknown name; `language` is a tag of the string catalogue.
+    func spokenName(of symbol: String, language: String) -> SpokenName?
+
+    /// The names that a person most likely meant, best first.
+    func nearestNames(to symbol: String, limit: Int) -> [String]
+
+    /// What matches a query by name, tag or spoken name, best first, from `offset` on; an empty query lists everything.
+    func search(_ query: String, language: String, offset: Int, limit: Int) -> SymbolPage
+
+    /// What a search would say of one name, or nil for an unknown one.
+    func entry(for symbol: String, language: String) -> SymbolEntry?
+
+    /// False where the icon set was not installed, so that SF Symbol names cannot be drawn.
+    var hasMainPack: Bool { get }
+
+    /// Changes whenever any drawing may have changed.
+    var digest: String { get }
+}
+
+/// A symbol in words.
+package struct SpokenName: Hashable, Sendable {
+    package var text: String
+    /// False where `text` is English for want of a translation.
+    package var isTranslated: Bool
+
+    package init(text: String, isTranslated: Bool) {
+        self.text = text
+        self.isTranslated = isTranslated
+    }
+}
+
+/// A symbol as it is listed.
+package struct SymbolEntry: Hashable, Sendable {
+    package var name: String
+    /// The spoken name.
+    package var label: String
+    package var pack: String
+    package var variants: [String]
+
+    package init(name: String, label: String, pack: String, variants: [String]) {
+        self.name = name
+        self.label = label
+        self.pack = pack
+        self.variants = variants
+    }
+}
+
+/// A part of a search's results.
+package struct SymbolPage: Hashable, Sendable {
+    package var symbols: [SymbolEntry]
+    /// Where the next page starts, if there is one.
+    package var nextOffset: Int?
+
+    package init(symbols: [SymbolEntry], nextOffset: Int?) {
+        self.symbols = symbols
+        self.nextOffset = nextOffset
+    }
+}

@@ -1,0 +1,32 @@
+package import Drawing
+import JSONValues
+
+extension SymbolLibrary: SymbolSource {
+    package func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing? {
+        cachedDrawing(of: symbol, line: Variant(weight: weight), isLayered: layered)
+    }
+
+    package func missingMark(weight: FontWeight) -> SymbolDrawing {
+        .missing(lineWidth: Variant(weight: weight).lineWidth)
+    }
+
+    package var hasMainPack: Bool { pack != nil }
+
+    package var digest: String {
+        let main = pack.map { ["\(Self.mainPrefix)=sha256:\($0.digest)"] } ?? []
+        let parts = main + external.map { "\($0.prefix)=\($0.digest)" }
+        return parts.isEmpty ? "none" : parts.joined(separator: ",")
+    }
+
+    package func entry(for symbol: String, language: String) -> SymbolEntry? {
+        guard drawing(of: symbol, weight: .regular, layered: false) != nil else { return nil }
+        let label = spokenName(of: symbol, language: language)?.text ?? symbol
+        guard let direct = DirectName(symbol), !direct.prefix.isExactly(Self.mainPrefix) else {
+            let isFilled = symbol.hasSuffix(".fill")
+            let variants: [Variant] = isFilled ? [.fill] : Variant.allCases
+            return SymbolEntry(
+                name: symbol, label: label, pack: Self.mainPrefix, variants: variants.map(\.rawValue))
+        }
+        return SymbolEntry(name: symbol, label: label, pack: direct.prefix, variants: ["regular"])
+    }
+}

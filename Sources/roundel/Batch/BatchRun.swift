@@ -1,0 +1,92 @@
+import Host
+import JSONValues
+import Wire
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Renders the items of a file into a folder and says what became of them, in the order of the lines.
+struct BatchRun {
+    /// What became of one item.
+    private struct Outcome: Sendable {
+        let line: Int
+        var column: Int?
+        let result: Result<OutputFolder.Outcome, Failure>
+        var warnings: [JSONValue] = []
+    }
+
+    private enum Failure: Error {
+        case answer(RPCError)
+        case file(FileError)
+    }
+
+    let file: ItemFile
+    let folder: OutputFolder
+    let defaults: PictureDefaults
+    let isQuiet: Bool
+
+    /// Different warnings that are printed, each once: the same about every item would hide the errors.
+    private static let maxWarnings = 20
+
+    func run(jobs: Int) throws(CommandError) -> BatchTally {
+        var progress = BatchProgress(total: file.count, isQuiet: isQuiet)
+        var tally = BatchTally()
+        var printed: Set<JSONValue> = []
+        var reader = BatchReader(file)
+        Crew.run(host: Host(), workers: min(jobs, max(1, file.count)), size: \.size) {
+            reader.next()
+        } work: { [folder, defaults] process, item in
+            Self.render(item, defaults, with: process, into: folder)
+        } deliver: { outcome in
+            switch outcome.result {
+            case .success(.written): tally.written += 1
+            case .success(.unchanged): tally.unchanged += 1
+            case .failure(let failure):
+                tally.failed += 1
+                progress.say(diagnostic(failure, outcome))
+            }
+            if !outcome.warnings.isEmpty { tally.warnings += 1 }
+            for warning in outcome.warnings where printed.count < Self.maxWarnings && !printed.contains(warning) {
+                printed.insert(warning)
+                progress.say(Diagnostic(warning: warning, at: "\(file.name):\(outcome.line)"))
+            }
+            progress.update(done: tally.done, failed: tally.failed)
+        }
+        progress.clear()
+        if let failure = reader.failure { throw failure }
+        if !isQuiet { Terminal.error(tally.summary(seconds: progress.elapsed, style: Terminal.style(STDERR_FILENO))) }
+        return tally
+    }
+
+    private static func render(
+        _ item: BatchItem, _ defaults: PictureDefaults, with process: InProcess, into folder: OutputFolder
+    ) -> Outcome {
+        do throws(Failure) {
+            let (json, name) = try item.content.mapError(Failure.answer).get()
+            let picture: InProcess.Picture
+            do throws(RPCError) { picture = try process.render(item: json, over: defaults) } catch {
+                throw .answer(error)
+            }
+            let written: OutputFolder.Outcome
+            do throws(FileError) {
+                written = try folder.write(picture.bytes, as: "\(name).\(picture.format)")
+            } catch {
+                throw .file(error)
+            }
+            return Outcome(line: item.line, result: .success(written), warnings: picture.warnings)
+        } catch {
+            return Outcome(line: item.line, column: item.column, result: .failure(error))
+        }
+    }
+
+    private func diagnostic(_ failure: Failure, _ outcome: Outcome) -> Diagnostic {
+        let place = "\(file.name):\(outcome.line)" + (outcome.column.map { ":\($0)" } ?? "")
+        switch failure {
+        case .answer(let error): return Diagnostic(error, at: place)
+        case .file(let error): return Diagnostic(error.message, at: place)
+        }
+    }
+}

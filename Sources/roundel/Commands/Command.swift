@@ -1,0 +1,16 @@
+/// One word after `roundel`.
+protocol Command: Sendable {
+    static var name: String { get }
+    /// One line.
+    static var summary: String { get }
+    /// What it takes and does.
+    static var page: CommandPage { get }
+    /// The same for arguments that already say more, as `render avatar` does.
+    static func page(for arguments: [String]) -> CommandPage
+    /// The exit status.
+    static func run(_ arguments: [String]) throws(CommandError) -> Int32
+}
+
+extension Command {
+    static func page(for arguments: [String]) -> CommandPage { page }
+}

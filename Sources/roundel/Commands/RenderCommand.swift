@@ -1,0 +1,100 @@
+import Components
+import Host
+import JSONValues
+import Wire
+
+/// `roundel render`: one picture.
+enum RenderCommand: Command {
+    static let name = "render"
+    static let summary = "Render one component as SVG or PNG."
+
+    private static let exits: [CommandPage.Exit] = [
+        .init(status: 0, meaning: "a picture"), .init(status: 1, meaning: "an error answer"),
+        .init(status: 64, meaning: "the arguments are off"),
+        .init(status: 74, meaning: "the output could not be written"),
+    ]
+
+    private static let output = Flag(
+        "--output", short: "-o", .file, "Where to write; - or nothing is standard output.")
+    private static let props = Flag(
+        "--props", .text("JSON"), "Props as one JSON object; single flags win over it.")
+
+    static var page: CommandPage {
+        CommandPage(
+            name,
+            about: [
+                "Render one component to a file or to standard output.",
+                "Its props are flags, which `roundel help render COMPONENT` lists; arrays and objects are JSON.",
+            ],
+            arguments: [argument], groups: groups(),
+            examples: [
+                "roundel render avatar --name \"Jamie Lin\" --badge online -o jamie.svg",
+                "roundel render avatar --name \"Ada Lovelace\" --size 80 --fill identity \\\n      --scale 2 -o ada.png",
+                "roundel render badge --count 100 --color error > badge.svg",
+            ],
+            exits: exits)
+    }
+
+    private static var argument: CommandPage.Argument {
+        let ids = ComponentList.all.map(\.id)
+        return .init("COMPONENT", .choice(ids), "What to render: \(ids.joined(separator: ", ")).")
+    }
+
+    /// - Parameter props: the flags of a component's props, which win over others of the same name.
+    private static func groups(props: [Flag] = []) -> [CommandPage.Group] {
+        let taken = Set(props.map(\.name))
+        func rest(_ flags: [Flag]) -> [Flag] { flags.filter { !taken.contains($0.name) } }
+        let groups: [CommandPage.Group] = [
+            .init(title: "Props", flags: props),
+            .init(title: "Output", flags: rest([output] + PictureFlags.output.flags)),
+            .init(title: "Context", flags: rest(PictureFlags.context.flags)),
+            .init(title: CommandPage.options, flags: rest([Self.props])),
+        ]
+        return groups.filter { !$0.flags.isEmpty }
+    }
+
+    static func page(for arguments: [String]) -> CommandPage {
+        arguments.lazy.compactMap(ComponentList.named).first.map(page) ?? page
+    }
+
+    static func page(for component: AnyComponent) -> CommandPage {
+        CommandPage(
+            "\(name) \(component.id)", about: ["\(component.title): \(component.summary)"],
+            groups: groups(props: SchemaFlags(component.schema()).flags),
+            examples: component.examples.prefix(3).map { SchemaFlags.commandLine(component.id, props: $0) },
+            exits: exits)
+    }
+
+    static func component(_ id: String) throws(CommandError) -> AnyComponent {
+        if let component = ComponentList.named(id) { return component }
+        let ids = ComponentList.all.map(\.id)
+        let message = "there is no component \"\(id)\"; there is \(ids.joined(separator: ", "))"
+        throw .usage(UsageError(message, near: id, among: ids))
+    }
+
+    static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
+        guard let id = arguments.first, !id.hasPrefix("-") else {
+            // Props cannot be told from other flags before the component is known.
+            throw .usage(
+                UsageError("the component comes first: \(ComponentList.all.map(\.id).joined(separator: ", "))"))
+        }
+        let request = try PictureRequest(try component(id), Array(arguments.dropFirst()))
+        let picture: InProcess.Picture
+        do throws(RPCError) {
+            picture = try InProcess(host: Host()).render(request.params)
+        } catch {
+            throw .failure(request.diagnostic(error))
+        }
+        for warning in picture.warnings { Diagnostic(warning: warning).print() }
+        guard let file = request.file, file != "-" else {
+            try Terminal.output(picture.bytes)
+            return ExitStatus.success
+        }
+        do throws(FileError) {
+            try FileOutput.write(picture.bytes, to: file)
+        } catch {
+            throw .output(error.message)
+        }
+        return ExitStatus.success
+    }
+}

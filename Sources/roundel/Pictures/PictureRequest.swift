@@ -1,0 +1,71 @@
+import Components
+import JSONValues
+import Wire
+
+/// The arguments of `render` as the parameters of `component/render`.
+struct PictureRequest {
+    let params: JSONObject
+    /// Nil for standard output.
+    let file: String?
+    private let props: SchemaFlags
+    /// What was typed, by flag.
+    private let texts: [String: String]
+
+    init(_ component: AnyComponent, _ arguments: [String]) throws(CommandError) {
+        props = SchemaFlags(component.schema())
+        let parsed = try ParsedArguments(arguments, for: RenderCommand.page(for: component))
+        texts = Dictionary(parsed.flags.map { ($0.name, $0.value) }) { _, last in last }
+        var propValues = JSONObject()
+        if let text = parsed["--props"], props.member(of: "--props") == nil {
+            guard case .object(let object) = try SchemaFlags.json(text, of: "--props") else {
+                throw .usage(UsageError("--props takes a JSON object"))
+            }
+            propValues = object
+        }
+        // A prop wins over an output or context flag of the same name.
+        for (name, text) in parsed.flags {
+            guard let member = props.member(of: name) else { continue }
+            propValues[member] = try props.value(text, of: name)
+        }
+        var (output, context) = try PictureFlags.values(parsed, besides: props)
+        file = parsed["--output"]
+        if output["format"] == nil, let file, let format = try Self.format(of: file) {
+            output["format"] = .string(format)
+        }
+        params = [
+            "component": .string(component.id), "props": .object(propValues), "context": .object(context),
+            "output": .object(output),
+        ]
+    }
+
+    private static func format(of file: String) throws(CommandError) -> String? {
+        guard file != "-" else { return nil }
+        let name = file.split(separator: "/").last ?? ""
+        let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
+        guard let ending else { return nil }
+        let formats = PictureFlags.formats
+        guard formats.contains(ending) else {
+            let endings = formats.map { "." + $0 }.joined(separator: " and ")
+            throw .usage(
+                UsageError(
+                    "--output \(file): the ending .\(ending) names no format; \(endings) do",
+                    tip: "--format \(formats.joined(separator: "|")) goes with any name"))
+        }
+        return ending
+    }
+
+    /// An error answer in the words of the command line: flags instead of pointers.
+    func diagnostic(_ error: RPCError) -> Diagnostic {
+        if error.data["reason"] == "wrong_type", case .string(let pointer)? = error.data["pointer"],
+            case .string(let expected)? = error.data["expected"], let flag = flag(pointer), let text = texts[flag]
+        {
+            // What was typed says more than the type that it was taken for.
+            return Diagnostic("\(flag) takes \(expected), not \"\(text.shortened)\"")
+        }
+        return Diagnostic(error, naming: flag)
+    }
+
+    private func flag(_ pointer: String) -> String? {
+        PictureFlags.flag(pointer, in: ["props": props]) ?? PictureFlags.flag(pointer)
+    }
+}

@@ -1,0 +1,72 @@
+import JSONValues
+import Wire
+
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// Something wrong, as a compiler would say it: where, what, and what would be right.
+struct Diagnostic: Sendable {
+    enum Level: String, Sendable {
+        case error, warning
+    }
+
+    let level: Level
+    /// `people.ndjson:12`; editors find the place by it.
+    let place: String?
+    let message: String
+    /// What would be right, where the message does not say it.
+    let expected: String?
+    let tip: String?
+
+    init(
+        _ message: String, level: Level = .error, at place: String? = nil, expected: String? = nil, tip: String? = nil
+    ) {
+        self.level = level
+        self.place = place
+        self.message = message
+        self.expected = expected
+        self.tip = tip
+    }
+
+    /// An error answer.
+    ///
+    /// - Parameter name: a pointer in the words of whoever reads it; nil leaves it as it is.
+    init(_ error: RPCError, at place: String? = nil, naming name: (_ pointer: String) -> String? = { _ in nil }) {
+        var message = error.message
+        if case .string(let pointer)? = error.data["pointer"], message.hasPrefix(pointer), let name = name(pointer) {
+            message = name + message.dropFirst(pointer.count)
+        }
+        var tip: String?
+        if case .string(let suggestion)? = error.data["suggestion"] {
+            let hint = "did you mean \"\(suggestion)\"?"
+            if message.hasSuffix("; " + hint) { message.removeLast(hint.count + 2) }
+            tip = hint
+        }
+        var expected: String?
+        if case .string(let text)? = error.data["expected"], !message.contains(text) { expected = text }
+        self.init(message, at: place, expected: expected, tip: tip)
+    }
+
+    /// A warning of a rendering.
+    init(warning: JSONValue, at place: String? = nil) {
+        var message = ""
+        if case .object(let object) = warning, case .string(let text)? = object["message"] { message = text }
+        self.init(message, level: .warning, at: place)
+    }
+
+    func text(_ style: Style) -> String {
+        let head = level == .error ? style.red("error:") : style.yellow("warning:")
+        var lines = [(place.map { style.bold($0 + ":") + " " } ?? "") + head + " " + message]
+        // A tip makes a list of all that would be right unnecessary.
+        if let expected, tip == nil { lines.append("  \(style.cyan("expected:")) \(expected)") }
+        if let tip { lines.append("  \(style.green("tip:")) \(tip)") }
+        return lines.joined(separator: "\n")
+    }
+
+    func print() {
+        Terminal.error(text(Terminal.style(STDERR_FILENO)))
+    }
+}

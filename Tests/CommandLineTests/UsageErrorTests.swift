@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@Suite("An error of usage")
+struct UsageErrorTests {
+    @Test(
+        "names the flag and the nearest right one",
+        arguments: [
+            ("rendr avatar", 64, "there is no command \"rendr\"", "did you mean \"render\"?"),
+            ("--verzion", 64, "there is no flag \"--verzion\"", "did you mean \"--version\"?"),
+            ("render avater", 64, "there is no component \"avater\"", "did you mean \"avatar\"?"),
+            ("render", 64, "the component comes first: avatar", ""),
+            ("render avatar --naem x", 64, "there is no flag \"--naem\" here", "did you mean \"--name\"?"),
+            ("render avatar --strokeColor red", 64, "\"--strokeColor\" here", "did you mean \"--stroke-color\"?"),
+            ("render avatar --no-badge-cutot", 64, "\"--no-badge-cutot\" here", "did you mean \"--no-badge-cutout\"?"),
+            ("render avatar --name", 64, "--name needs a value: --name TEXT", ""),
+            ("render avatar --name --badge online", 64, "--name needs a value", "write --name=--badge"),
+            ("render avatar --badge-cutout=maybe", 64, "--badge-cutout is a switch", ""),
+            ("render avatar --palette red", 64, "--palette takes JSON", ""),
+            ("render avatar x", 64, "there is an argument too many: \"x\"", ""),
+            (
+                "render avatar --name J -o a.jpg", 64, "the ending .jpg names no format; .svg and .png do",
+                "--format svg|png"
+            ),
+            ("render avatar --badge onlin", 1, "--badge: \"onlin\" is not one of online", "did you mean \"online\"?"),
+            ("render avatar --size big", 1, "--size takes a number over 0, not \"big\"", ""),
+            ("render avatar --scale 17", 1, "--scale: expected a number over 0 of at most 16, got 17", ""),
+            (
+                "render avatar --theme defalt", 1, "--theme: there is no theme \"defalt\"",
+                "did you mean \"default\"?"
+            ),
+            ("render avatar --output-text lve", 1, "--output-text: \"lve\" is not one of", "did you mean \"live\"?"),
+            ("render avatar --props '{\"nam\":1}'", 1, "there is no \"nam\" here", "did you mean \"name\"?"),
+            ("render avatar --fill '{\"gradient\":[]}'", 1, "--fill at /gradient: ", ""),
+            ("serve --workers 0", 64, "--workers takes a number from 1 to 256, not \"0\"", ""),
+            ("serve --allow-write /nowhere", 64, "--allow-write: there is no folder \"/nowhere\"", ""),
+            ("call", 64, "METHOD is missing", ""),
+            ("call initials/compte", 1, "no method \"initials/compte\"", "did you mean \"initials/compute\"?"),
+            ("call initials/compute [1]", 64, "PARAMS is a JSON object, not a value of type array", ""),
+            ("call initials/compute '{\"nam\":1}'", 1, "/nam: there is no \"nam\" here", "did you mean \"name\"?"),
+        ])
+    func explained(line: String, status: Int32, message: String, tip: String) throws {
+        let run = try Roundel.shell("\"$ROUNDEL\" \(line)")
+        #expect(run.status == status)
+        #expect(run.errors.hasPrefix("error: "))
+        #expect(run.errors.split(separator: "\n").first?.contains(message) == true, "\(run.errors)")
+        if !tip.isEmpty {
+            #expect(run.errors.firstMatch(of: /\n  tip: .+/)?.output.contains(tip) == true, "\(run.errors)")
+        }
+        #expect(run.errors.contains("\nUsage: roundel ") == (status == 64))
+        #expect(run.output.isEmpty)
+    }
+
+    @Test("is coloured on a terminal, unless NO_COLOR says otherwise")
+    func colors() throws {
+        let line = "\"$ROUNDEL\" rendr"
+        #expect(try Roundel.terminal(line).text.contains("\u{1B}[1;31merror:\u{1B}[0m there is no command"))
+        #expect(try !Roundel.terminal(line, environment: ["NO_COLOR": "1"]).text.contains("\u{1B}"))
+        #expect(try Roundel.terminal(line, environment: ["NO_COLOR": ""]).text.contains("\u{1B}"))
+        #expect(try !Roundel.terminal(line, environment: ["TERM": "dumb"]).text.contains("\u{1B}"))
+    }
+
+    @Test("is not made of flags that are right in other spellings")
+    func spellings() throws {
+        let plain = try Roundel.run("render", "avatar", "--name", "Ada", "--no-animated")
+        #expect(plain.status == 0)
+        #expect(try Roundel.run("render", "avatar", "--name=Ada", "--animated=false").output == plain.output)
+        #expect(
+            try Roundel.run("render", "avatar", "--props", "{\"name\":\"Bob\"}", "--name", "Ada").output == plain.output
+        )
+        let folder = try TemporaryFolder()
+        #expect(try Roundel.run("render", "avatar", "--name", "Ada", "-o\(folder.url("a.svg").path)").status == 0)
+        #expect(try folder.names() == ["a.svg"])
+        let iOS = try Roundel.run("render", "avatar", "--name", "Ada", "--style", "glass", "--platform", "iOS 17")
+        #expect(try iOS.output != Roundel.run("render", "avatar", "--name", "Ada", "--style", "glass").output)
+    }
+}

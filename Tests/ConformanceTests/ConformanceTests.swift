@@ -1,0 +1,32 @@
+import TestSupport
+import Testing
+
+@Suite("Conformance", .sharedHosts) struct ConformanceTests {
+    /// A vector in one framing.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let vector: Vector
+        let framing: Framing
+
+        var testDescription: String { "\(vector.id) (\(framing))" }
+    }
+
+    static let cases = VectorFile.vectors.flatMap { vector in
+        vector.framings.map { Case(vector: vector, framing: $0) }
+    }
+
+    @Test("Vectors hold on the real process", arguments: cases)
+    func vector(_ testCase: Case) throws {
+        let vector = testCase.vector
+        if vector.mayShareAHost {
+            let host = try SharedHosts.pool.take(testCase.framing)
+            var run = VectorRun(vector, on: host)
+            try run.steps()
+            try run.settle()
+            SharedHosts.pool.put(host)
+        } else {
+            var run = VectorRun(vector, on: try HostProcess(vector.arguments, framing: testCase.framing))
+            try run.steps()
+            try run.end()
+        }
+    }
+}

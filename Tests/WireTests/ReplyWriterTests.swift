@@ -1,0 +1,119 @@
+import Foundation
+import JSONValues
+import Testing
+import Wire
+
+@Suite("Reply writer") struct ReplyWriterTests {
+    /// What a reply says, read back by jansson.
+    private static func roundTrip(_ reply: Reply) throws -> JSONValue {
+        var output: [UInt8] = []
+        ReplyWriter.write(reply, to: &output)
+        #expect(!output.contains(0x0A))
+        return try Jansson.parse(output)
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var output: [UInt8] = []
+        StringEscaping.append(Array(text.utf8), to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    @Test("Every character of a spliced string comes back")
+    func characters() throws {
+        let scalars = (0...0x2FFF).compactMap(Unicode.Scalar.init) + ["\u{FFFF}", "\u{1F642}", "\u{10FFFF}"].map { $0 }
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        let bytes = Array(String(text).utf8)
+        let value = try Self.roundTrip(.spliced(["a": 1], key: "data", .utf8(bytes)))
+        guard case .object(let object) = value, case .string(let data)? = object["data"] else {
+            Issue.record("no data")
+            return
+        }
+        #expect(Array(data.utf8) == bytes)
+        #expect(object.members.map(\.key) == ["a", "data"])
+    }
+
+    @Test("Only what must be escaped is")
+    func escaping() {
+        #expect(Self.escaped("plain é李🙂/'<>&\u{7F}") == "plain é李🙂/'<>&\u{7F}")
+        #expect(Self.escaped("\"\\\n\r\t\u{0}\u{1F}\u{8}") == #"\"\\\n\r\t\u0000\u001f\u0008"#)
+        #expect(Self.escaped("a\u{2028}b\u{2029}c\u{2027}\u{202A}") == "a\\u2028b\\u2029c\u{2027}\u{202A}")
+    }
+
+    @Test("A spliced string may stand alone in its object")
+    func alone() throws {
+        #expect(try Self.roundTrip(.spliced([:], key: "d", .utf8([]))) == ["d": ""])
+        #expect(try Self.roundTrip(.spliced([:], key: "d", .base64([1, 2, 3]))) == ["d": "AQID"])
+    }
+
+    @Test("Objects and arrays nest")
+    func nesting() throws {
+        let reply = Reply.object([
+            ("empty", .object([])), ("none", .array([])),
+            ("list", .array([.value(1), .spliced(["x": .null], key: "y", .utf8(Array("\"".utf8))), .value("z")])),
+        ])
+        #expect(try Self.roundTrip(reply) == ["empty": [:], "none": [], "list": [1, ["x": .null, "y": "\""], "z"]])
+    }
+
+    @Test("Results, errors and notifications have their members")
+    func envelopes() throws {
+        var output: [UInt8] = []
+        ReplyWriter.result(.value([:]), id: .string("a\u{2028}"), to: &output)
+        #expect(try Jansson.parse(output) == ["jsonrpc": "2.0", "id": "a\u{2028}", "result": [:]])
+        output = []
+        ReplyWriter.error(.invalidRequest("invalid_id", "No"), id: nil, to: &output)
+        #expect(
+            try Jansson.parse(output) == [
+                "jsonrpc": "2.0", "id": .null,
+                "error": ["code": -32600, "message": "No", "data": ["reason": "invalid_id"]],
+            ])
+        output = []
+        ReplyWriter.notification("$/x", .value([1]), to: &output)
+        #expect(try Jansson.parse(output) == ["jsonrpc": "2.0", "method": "$/x", "params": [1]])
+    }
+
+    @Test("Pieces put together stay quick: 20,000 of them in a moment, even unoptimised")
+    func growth() {
+        let piece = Reply.spliced(["a": 1], key: "data", .utf8([UInt8](repeating: 0x61, count: 200)))
+        let reply = Reply.array(Array(repeating: piece, count: 20_000))
+        var output: [UInt8] = []
+        let time = ContinuousClock().measure { ReplyWriter.write(reply, to: &output) }
+        #expect(output.count > 4_000_000)
+        #expect(time < .seconds(5))
+    }
+}
+
+@Suite("Base64") struct Base64Tests {
+    @Test(
+        "The examples of RFC 4648",
+        arguments: [
+            ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="),
+            ("foobar", "Zm9vYmFy"),
+        ])
+    func examples(text: String, encoded: String) {
+        var output: [UInt8] = []
+        Base64.append(Array(text.utf8), to: &output)
+        #expect(String(decoding: output, as: UTF8.self) == encoded)
+    }
+
+    @Test("Agrees with Foundation on every byte and length")
+    func agreement() {
+        for length in 0..<260 {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ length) }
+            var output: [UInt8] = []
+            Base64.append(bytes, to: &output)
+            #expect(String(decoding: output, as: UTF8.self) == Data(bytes).base64EncodedString())
+        }
+    }
+}
+
+@Suite("Frame writer") struct FrameWriterTests {
+    @Test("What is written is read back", arguments: Framing.allCases)
+    func roundTrip(framing: Framing) {
+        var reader = FrameReader()
+        let messages = ["{}", "\"é\"", String(repeating: "x", count: 100_000)].map { Array($0.utf8) }
+        let frames = messages.flatMap { reader.push(FrameWriter.frame($0, framing: framing)) }
+        #expect(frames == messages.map { .message($0[...]) })
+        #expect(reader.finish() == [])
+    }
+}
