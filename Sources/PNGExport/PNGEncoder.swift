@@ -13,30 +13,25 @@ struct PNGEncoder: ~Copyable {
         packed = ReusableMemory()
     }
 
-    mutating func encode(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) throws(PNGError) -> [UInt8] {
-        defer {
-            runs.trim()
-            scanlines.trim()
-            packed.trim()
-        }
+    /// `mergesColors`: whether near colours may become one, so that a palette holds them.
+    mutating func encode(
+        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, mergesColors: Bool, isAnimation: Bool = false
+    ) throws(PNGError) -> [UInt8] {
+        defer { trim() }
         var header = PNGHeader(width: width, height: height)
-        if unsafe try runs.read(pixels, width: width, height: height), let palette = Palette(of: runs) {
+        let tolerance = mergesColors ? Palette.mostMerged : 0
+        if unsafe try runs.read(pixels, width: width, height: height),
+            let palette = Palette(of: runs, tolerance: tolerance)
+        {
             header.colorType = .palette
             let rows = unsafe try scanlines.unfiltered(palette.indices, of: runs, width: width, height: height)
-            return unsafe file(header, palette, try pack(rows))
+            return unsafe file(header, palette, isAnimation, try pack(rows))
         }
         let isOpaque = unsafe Scanlines.isOpaque(pixels, count: width * height)
         header.colorType = isOpaque ? .rgb : .rgba
-        let filters = ScanlineFilter.allCases
-        let filtered = unsafe try pack(
-            scanlines.filtered(pixels, width: width, height: height, isOpaque: isOpaque, by: filters))
-        // Where runs are long, rows as they are may be smaller: those of a story ring are, by a sixth at 512 px.
-        guard runs.isMostlyFlat else { return unsafe file(header, nil, filtered) }
-        let smaller = unsafe [UInt8](filtered)
-        let plain = unsafe try pack(
-            scanlines.filtered(pixels, width: width, height: height, isOpaque: isOpaque, by: [.none]))
-        guard plain.count >= smaller.count else { return unsafe file(header, nil, plain) }
-        return unsafe smaller.withUnsafeBufferPointer { unsafe file(header, nil, $0) }
+        let rows = unsafe try scanlines.filtered(
+            pixels, width: width, height: height, isOpaque: isOpaque, by: runs.filters)
+        return unsafe file(header, nil, isAnimation, try pack(rows))
     }
 
     /// The zlib stream of `data`; it stays until the next call.
@@ -47,13 +42,68 @@ struct PNGEncoder: ~Copyable {
         return unsafe UnsafeBufferPointer(start: packed, count: count)
     }
 
-    private func file(_ header: PNGHeader, _ palette: Palette?, _ data: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        // 256 colours take 1,024 bytes, all else of a file but its data 81.
+    private mutating func trim() {
+        runs.trim()
+        scanlines.trim()
+        packed.trim()
+    }
+
+    private func file(
+        _ header: PNGHeader, _ palette: Palette?, _ isAnimation: Bool, _ data: UnsafeBufferPointer<UInt8>
+    ) -> [UInt8] {
+        // 256 colours take 1,024 bytes, all else of a file but its data 139.
         var file = PNGFile(capacity: data.count + 1200)
         file.append(header)
+        if isAnimation { file.append(frameCount: 1) }
         if let palette { file.append(palette) }
+        if isAnimation { file.append(.replaces, width: header.width, height: header.height) }
         unsafe file.append("IDAT", data)
         file.append("IEND", [])
         return file.bytes
+    }
+}
+
+/// A loop is written as RGBA: its later frames need transparency, and all frames share one kind of pixel.
+extension PNGEncoder {
+    mutating func beginLoop(
+        of frameCount: Int, _ first: [UInt32], width: Int, height: Int
+    ) throws(PNGError) -> PNGFile {
+        var file = PNGFile(capacity: 1 << 16)
+        file.append(PNGHeader(width: width, height: height))
+        file.append(frameCount: frameCount)
+        file.append(.replaces, width: width, height: height)
+        unsafe file.append("IDAT", try packWhole(first, width: width, height: height))
+        return file
+    }
+
+    /// One more frame; one that is not whole goes over what is shown.
+    mutating func append(
+        _ pixels: [UInt32], width: Int, height: Int, isWhole: Bool, to file: inout PNGFile
+    ) throws(PNGError) {
+        file.append(isWhole ? .replaces : .over, width: width, height: height)
+        let data =
+            unsafe isWhole
+            ? try packWhole(pixels, width: width, height: height)
+            : try packRGBA(pixels, width: width, height: height, by: [.none])
+        unsafe file.append(frame: data)
+    }
+
+    mutating func end(_ file: consuming PNGFile) -> [UInt8] {
+        trim()
+        file.append("IEND", [])
+        return file.bytes
+    }
+
+    private mutating func packWhole(
+        _ pixels: [UInt32], width: Int, height: Int
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        _ = unsafe try runs.read(pixels, width: width, height: height)
+        return unsafe try packRGBA(pixels, width: width, height: height, by: runs.filters)
+    }
+
+    private mutating func packRGBA(
+        _ pixels: [UInt32], width: Int, height: Int, by filters: [ScanlineFilter]
+    ) throws(PNGError) -> UnsafeBufferPointer<UInt8> {
+        unsafe try pack(scanlines.filtered(pixels, width: width, height: height, isOpaque: false, by: filters))
     }
 }

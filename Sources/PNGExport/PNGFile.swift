@@ -1,6 +1,8 @@
 /// The chunks of a PNG file, one after the other.
 struct PNGFile {
     private(set) var bytes: [UInt8]
+    /// Of the next chunk that belongs to an animation.
+    private var number = 0
 
     init(capacity: Int) {
         bytes = []
@@ -33,10 +35,12 @@ struct PNGFile {
         unsafe data.withUnsafeBufferPointer { unsafe append(type, $0) }
     }
 
-    mutating func append(_ type: StaticString, _ data: UnsafeBufferPointer<UInt8>) {
-        bytes += Self.bigEndian(data.count)
+    /// `prefix` and `data` are the chunk's contents.
+    mutating func append(_ type: StaticString, prefix: [UInt8] = [], _ data: UnsafeBufferPointer<UInt8>) {
+        bytes += Self.bigEndian(prefix.count + data.count)
         let start = bytes.count
         unsafe bytes += UnsafeBufferPointer(start: type.utf8Start, count: type.utf8CodeUnitCount)
+        bytes += prefix
         unsafe bytes += data
         let checksum = unsafe bytes.withUnsafeBytes { bytes in
             unsafe Compressor.crc32(UnsafeRawBufferPointer(rebasing: bytes[start...]))
@@ -44,7 +48,12 @@ struct PNGFile {
         bytes += Self.bigEndian(Int(checksum))
     }
 
-    private static func bigEndian(_ value: Int) -> [UInt8] {
+    mutating func nextNumber() -> [UInt8] {
+        defer { number += 1 }
+        return Self.bigEndian(number)
+    }
+
+    static func bigEndian(_ value: Int) -> [UInt8] {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
     }
 }

@@ -1,4 +1,4 @@
-/// At most 256 colours that stand for all those of a picture, none of them more than 3 of 255 away in any channel. The
+/// At most 256 colours that stand for all those of a picture, none of them further away in any channel than a tolerance. The
 /// commonest come first, so that of those that are merged the commonest stays exact.
 struct Palette {
     /// Straight alpha, 0xAARRGGBB; the translucent ones first, so that `tRNS` ends with them.
@@ -8,11 +8,13 @@ struct Palette {
     private(set) var indices: [UInt8]
 
     private static let most = 256
-    private static let tolerance: Int32 = 3
+    /// The greatest tolerance, of 255.
+    static let mostMerged: Int32 = 3
 
     /// Null where more than 256 colours are left.
-    init?(of runs: borrowing ColorRuns) {
+    init?(of runs: borrowing ColorRuns, tolerance: Int32) {
         let count = runs.colors.count
+        guard tolerance > 0 || count <= Self.most else { return nil }
         // Sorted by how often it does not occur, then by which one comes first.
         var order: [UInt64] = []
         order.reserveCapacity(count)
@@ -20,7 +22,7 @@ struct Palette {
             order.append(UInt64(~runs.counts[number]) << 32 | UInt64(number))
         }
         order.sort()
-        var cells = Cells()
+        var cells = Cells(tolerance: tolerance)
         indices = [UInt8](repeating: 0, count: count)
         var kept: [UInt32] = []
         kept.reserveCapacity(Self.most)
@@ -49,13 +51,18 @@ struct Palette {
         for index in indices.indices { indices[index] = places[Int(indices[index])] }
     }
 
-    /// Colours by alpha and green, in cells as wide as the tolerance and one more: whatever is near lies in the same cell or in
-    /// one beside it.
+    /// Colours by alpha and green, in cells as wide as the greatest tolerance and one more: whatever is near lies in the same
+    /// cell or in one beside it.
     private struct Cells {
+        let tolerance: Int32
         /// The number of the cell's last colour and 1.
         private var heads = [UInt16](repeating: 0, count: 64 * 64)
         /// The one before it in the same cell.
         private var links: [UInt16] = []
+
+        init(tolerance: Int32) {
+            self.tolerance = tolerance
+        }
 
         mutating func insert(_ color: UInt32, number: Int) {
             let cell = Int(color >> 26) << 6 | Int(color >> 10 & 63)
@@ -72,7 +79,7 @@ struct Palette {
                     var next = Int(heads[alpha << 6 | green])
                     while next > 0 {
                         let number = next - 1
-                        if number < best, Palette.areNear(color, kept[number]) { best = number }
+                        if number < best, Palette.areNear(color, kept[number], tolerance) { best = number }
                         next = Int(links[number])
                     }
                 }
@@ -82,7 +89,7 @@ struct Palette {
     }
 
     @inline(__always)
-    private static func areNear(_ one: UInt32, _ other: UInt32) -> Bool {
+    private static func areNear(_ one: UInt32, _ other: UInt32, _ tolerance: Int32) -> Bool {
         for shift: UInt32 in [24, 16, 8, 0] {
             let difference = Int32(one >> shift & 255) - Int32(other >> shift & 255)
             if abs(difference) > tolerance { return false }

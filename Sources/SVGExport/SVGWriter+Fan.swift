@@ -25,6 +25,10 @@ extension SVGWriter {
         }
         out.append("><g")
         call(#" transform="translate("#, [fan.center.x, fan.center.y], closing: ")")
+        if let radius = fan.radius {
+            ring(fan, radius: radius, thickness: strokeWidth ?? 0)
+            return out.append("</g></g>")
+        }
         let scale = (geometry.distance(from: fan.center) + 2 * (strokeWidth ?? 0)) / (Self.reach * 0.96)
         call("scale(", [(scale * 1000).rounded(.up) / 1000], closing: #")""#)
         if fan.uniformAlpha == nil { out.append(#" shape-rendering="crispEdges""#) }
@@ -47,10 +51,10 @@ extension SVGWriter {
                 end = max(end, min(start + Self.overlap, limit))
             }
             out.append(##"<path fill="#"##)
-            out.append(hex: wedge.color)
-            if !overlaps, wedge.color.alpha < 255 {
+            out.append(hex: wedge.from)
+            if !overlaps, wedge.from.alpha < 255 {
                 out.append(#"" fill-opacity=""#)
-                out.append(opacity: wedge.color.alpha)
+                out.append(opacity: wedge.from.alpha)
             }
             out.append(#"" d="M0 0"#)
             corner(fan.startAngle + start)

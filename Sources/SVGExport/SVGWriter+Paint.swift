@@ -26,6 +26,18 @@ extension SVGWriter {
         }
     }
 
+    /// Writes a gradient along the x axis and names it; the opacity of its stops is left to what uses it.
+    mutating func horizontalGradient(
+        from start: Double, to end: Double, opaque stops: [GradientStop]
+    ) -> Identifiers.Identifier {
+        let identifier = identifiers.next(.gradient)
+        openNamed("<linearGradient", identifier)
+        attribute(#" x1=""#, start)
+        attribute(#" x2=""#, end)
+        self.stops(stops.map(\.withoutAlpha), closing: "</linearGradient>")
+        return identifier
+    }
+
     private mutating func stops(_ stops: [GradientStop], closing: StaticString) {
         out.append(#" gradientUnits="userSpaceOnUse">"#)
         for stop in stops {
@@ -68,6 +80,12 @@ extension SVGWriter {
         out.append(#"=""#)
         out.append(opacity: color.alpha)
         out.append(UInt8(ascii: "\""))
+    }
+}
+
+extension GradientStop {
+    fileprivate var withoutAlpha: GradientStop {
+        GradientStop(offset: offset, color: Color(red: color.red, green: color.green, blue: color.blue))
     }
 }
 

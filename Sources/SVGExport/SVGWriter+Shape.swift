@@ -8,8 +8,8 @@ extension SVGWriter {
         let stroke = shape.stroke.flatMap { stroke in
             stroke.width > 0 ? stroke.paint.simplified.map { Stroke(paint: $0, width: stroke.width) } : nil
         }
-        let fillFan = Fan(fill)
-        let strokeFan = Fan(stroke?.paint)
+        let fillFan = Fan(fill, over: geometry, strokeWidth: nil)
+        let strokeFan = Fan(stroke?.paint, over: geometry, strokeWidth: stroke?.width)
         if let fillFan {
             self.fan(fillFan, over: geometry, strokeWidth: nil)
         }

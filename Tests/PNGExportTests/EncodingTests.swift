@@ -1,3 +1,4 @@
+import Drawing
 import Testing
 
 @testable import PNGExport
@@ -30,6 +31,25 @@ struct EncodingTests {
         for common in [0xFF10_4080, 0xFFF0_F0F0, 0xFF80_2010] as [UInt32] {
             #expect(zip(pixels, read.pixels).allSatisfy { $0 != common || $1 == common })
         }
+    }
+
+    @Test func `nothing is merged where colours run into each other`() throws {
+        let stops = [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: Color(rgb: 0xF0F0F0))]
+        let gradient = Paint.gradient(.linear(start: .zero, end: Point(x: 0, y: 40), stops: stops))
+        let few = try Sample.paint([Sample.disc(gradient)])
+        let colors = Set((0..<40).map { few[20, $0] })
+        #expect(few.colorType == 3)
+        #expect(colors.count >= 15)
+        let pixels = (0..<512).map { index -> UInt32 in
+            let grey = UInt32(index / 2)
+            return 0xFF00_0000 | grey << 16 | grey << 8 | grey ^ UInt32(index & 1)
+        }
+        let read = try #require(PNGReader(try Sample.encode(pixels, width: 32, mergesColors: false)))
+        #expect(read.colorType == 2)
+        #expect(read.pixels == pixels)
+        let group = Group(children: [.shape(Shape(.circle(center: .zero, radius: 1), fill: gradient))])
+        #expect(Sample.scene([.group(group)]).isSmooth)
+        #expect(!Sample.scene([Sample.box(.white)]).isSmooth)
     }
 
     @Test func `translucent colours come first, and transparency ends with them`() throws {

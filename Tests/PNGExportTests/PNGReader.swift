@@ -11,25 +11,37 @@ struct PNGReader {
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), readChunks(bytes[8...]),
             let header = data("IHDR"), header.count == 13, header[8] == 8, Array(header[10...]) == [0, 0, 0],
-            let packed = data("IDAT"), let raw = Inflate.zlib(packed)
+            let packed = data("IDAT")
         else { return nil }
         width = Self.number(header[0..<4])
         height = Self.number(header[4..<8])
         colorType = Int(header[9])
-        guard let pixelBytes = [2: 3, 3: 1, 6: 4][colorType], let rows = unfilter(raw, pixelBytes) else { return nil }
+        guard let pixels = unpack(packed) else { return nil }
+        self.pixels = pixels
+    }
+
+    /// The pixels of a zlib stream, in the picture's own size and kind.
+    func unpack(_ packed: [UInt8]) -> [UInt32]? {
+        guard let raw = Inflate.zlib(packed), let pixelBytes = [2: 3, 3: 1, 6: 4][colorType],
+            let rows = unfilter(raw, pixelBytes)
+        else { return nil }
         let (palette, alphas) = (data("PLTE") ?? [], data("tRNS") ?? [])
+        var pixels: [UInt32] = []
         for row in rows {
             for start in stride(from: 0, to: row.count, by: pixelBytes) {
-                switch colorType {
-                case 3:
+                if colorType == 3 {
                     let entry = Int(row[start])
                     guard 3 * entry + 2 < palette.count else { return nil }
                     let alpha = entry < alphas.count ? alphas[entry] : 255
-                    append(palette[3 * entry], palette[3 * entry + 1], palette[3 * entry + 2], alpha)
-                default: append(row[start], row[start + 1], row[start + 2], pixelBytes == 4 ? row[start + 3] : 255)
+                    pixels.append(
+                        Self.pixel(palette[3 * entry], palette[3 * entry + 1], palette[3 * entry + 2], alpha))
+                } else {
+                    pixels.append(
+                        Self.pixel(row[start], row[start + 1], row[start + 2], pixelBytes == 4 ? row[start + 3] : 255))
                 }
             }
         }
+        return pixels
     }
 
     func data(_ type: String) -> [UInt8]? {
@@ -38,8 +50,8 @@ struct PNGReader {
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
-    private mutating func append(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) {
-        pixels.append(UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
+    private static func pixel(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8) -> UInt32 {
+        UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
     }
 
     private mutating func readChunks(_ bytes: ArraySlice<UInt8>) -> Bool {
@@ -57,7 +69,7 @@ struct PNGReader {
         return rest.isEmpty && chunks.last?.type == "IEND"
     }
 
-    private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    static func number(_ bytes: ArraySlice<UInt8>) -> Int {
         bytes.reduce(0) { $0 << 8 | Int($1) }
     }
 

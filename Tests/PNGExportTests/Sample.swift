@@ -34,11 +34,12 @@ enum Sample {
     }
 
     /// Pixels multiplied by alpha, as cairo leaves them, encoded.
-    static func encode(_ pixels: [UInt32], width: Int) throws -> [UInt8] {
+    static func encode(_ pixels: [UInt32], width: Int, mergesColors: Bool = true) throws -> [UInt8] {
         var encoder = try PNGEncoder()
         return try unsafe pixels.withUnsafeBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return [] }
-            return try unsafe encoder.encode(start, width: width, height: pixels.count / width)
+            return try unsafe encoder.encode(
+                start, width: width, height: pixels.count / width, mergesColors: mergesColors)
         }
     }
 }

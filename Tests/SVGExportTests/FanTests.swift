@@ -3,6 +3,12 @@ import Testing
 
 @testable import SVGExport
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 struct FanTests {
     private static let story = [0xFFCC00, 0xFF9500, 0xFF2D55, 0xAF52DE, 0xFFCC00] as [UInt32]
 
@@ -12,8 +18,10 @@ struct FanTests {
         }
     }
 
-    private func fan(_ stops: [GradientStop]) -> Fan? {
-        Fan(Paint.gradient(.angular(center: .zero, startAngle: 0, stops: stops)).simplified)
+    private func fan(_ stops: [GradientStop], ringWidth: Double? = nil) -> Fan? {
+        Fan(
+            Paint.gradient(.angular(center: .zero, startAngle: 0, stops: stops)).simplified,
+            over: .circle(center: .zero, radius: 10), strokeWidth: ringWidth)
     }
 
     /// The gradient itself, channel by channel.
@@ -29,9 +37,9 @@ struct FanTests {
         [color.red, color.green, color.blue, color.alpha].map(Double.init)
     }
 
-    @Test func `no wedge is more than 1.4 of 255 from the gradient at any of its angles`() throws {
+    private var gradients: [[GradientStop]] {
         let rainbow = (0..<300).map { Color(rgb: UInt32($0 * 51_111 % 0xFFFFFF)) }
-        let gradients = [
+        return [
             stops(Self.story.map { Color(rgb: $0) }), stops(rainbow), stops([.white, .black]),
             stops([Color(rgb: 0xFF0000), Color(rgb: 0x0000FF, alpha: 0)]),
             [
@@ -39,6 +47,9 @@ struct FanTests {
                 GradientStop(offset: 0.5, color: .black), GradientStop(offset: 0.75, color: .white),
             ],
         ]
+    }
+
+    @Test func `no wedge is more than 1.4 of 255 from the gradient at any of its angles`() throws {
         for gradient in gradients {
             let wedges = try #require(fan(gradient)).wedges
             var angle = 0.0
@@ -47,12 +58,49 @@ struct FanTests {
                 angle = wedge.end
                 for part in [0.001, 0.25, 0.5, 0.75, 0.999] {
                     let truth = exact(gradient, wedge.start + (wedge.end - wedge.start) * part)
-                    let error = zip(channels(wedge.color), truth).map { abs($0 - $1) }.max() ?? 0
+                    let error = zip(channels(wedge.from), truth).map { abs($0 - $1) }.max() ?? 0
                     #expect(error <= 1.4001)
                 }
             }
             #expect(abs(angle - 360) < 1e-9)
         }
+    }
+
+    @Test(arguments: [0.5, 1, 1.9])
+    func `wedges with gradients are as near anywhere in a ring`(width: Double) throws {
+        for gradient in gradients {
+            let ring = try #require(fan(gradient, ringWidth: width))
+            guard let radius = ring.radius else {
+                #expect(ring.uniformAlpha == nil)
+                continue
+            }
+            for wedge in ring.wedges {
+                let half = (wedge.end - wedge.start) / 2 * .pi / 180
+                for (part, distance) in [-0.999, -0.5, 0, 0.5, 0.999].flatMap({ part in
+                    [10 - width / 2, 10, 10 + width / 2].map { (part, $0) }
+                }) {
+                    let place = (distance * sin(half * part) / (radius * sin(half)) + 1) / 2
+                    let truth = exact(gradient, wedge.start + (wedge.end - wedge.start) * (part + 1) / 2)
+                    let shown = zip(channels(wedge.from), channels(wedge.to)).map {
+                        $0 + ($1 - $0) * min(max(place, 0), 1)
+                    }
+                    #expect((zip(shown, truth).map { abs($0 - $1) }.max() ?? 0) <= 1.4001)
+                }
+            }
+        }
+    }
+
+    @Test func `the ring of a story takes few wedges`() throws {
+        let ring = try #require(fan(stops(Self.story.map { Color(rgb: $0) }), ringWidth: 1.05))
+        #expect(ring.wedges.count < 30)
+        let paint = Paint.gradient(
+            .angular(center: Point(x: 20, y: 20), startAngle: 30, stops: stops([.white, .black, .white])))
+        let svg = Sample.svg(
+            [.shape(Shape(.circle(center: Point(x: 20, y: 20), radius: 19), stroke: Stroke(paint: paint, width: 2)))],
+            SVGOptions(identity: 7))
+        #expect(svg.contains(#"<g transform="translate(20 20)rotate(30)scale(.022)">"#))
+        #expect(svg.contains(##"<path fill="url(#g7-1)" transform="rotate(99)" d="M0 0-"##))
+        #expect(svg.occurrences(of: "<linearGradient") == svg.occurrences(of: "<path fill=\"url"))
     }
 
     @Test func `wedges are masked once, whether the shape is filled or stroked`() {

@@ -20,7 +20,7 @@ package struct IdentityColor: Hashable, Sendable {
     ) -> IdentityColor {
         let key = IdentityKey(id: id, name: name, initials: initials)
         let colors = palette.isEmpty ? IdentityPalette.colors : palette
-        let hash = FNV1a.hash(key.text.utf8)
+        let hash = FNV1a.hash(Array(key.text.utf8))
         return IdentityColor(fill: colors[Int(hash % UInt64(colors.count))], seed: hash)
     }
 

@@ -9,10 +9,24 @@ final class Workspace {
     private var painter: PNGPainter?
 
     func paint(_ scene: Scene, options: PNGOptions) throws(PNGError) -> PNGPicture {
-        if let picture = try painter?.paint(scene, options: options) { return picture }
-        var fresh = try PNGPainter()
-        let picture = try fresh.paint(scene, options: options)
-        painter = consume fresh
+        var painter = try takePainter()
+        let picture = try painter.paint(scene, options: options)
+        self.painter = consume painter
         return picture
+    }
+
+    func paintLoop(
+        _ scene: Scene, _ loop: Loop?, options: PNGOptions, goesOn: () -> Bool
+    ) throws(PNGError) -> PNGPicture {
+        var painter = try takePainter()
+        let picture = try painter.paintLoop(scene, loop, options: options, goesOn: goesOn)
+        self.painter = consume painter
+        return picture
+    }
+
+    /// One that fails is not put back.
+    private func takePainter() throws(PNGError) -> PNGPainter {
+        if let kept = painter.take() { return kept }
+        return try PNGPainter()
     }
 }

@@ -14,7 +14,7 @@ struct OutputOptions: Record {
     var path: String?
 
     static let fields = FieldList<OutputOptions>([
-        Field("format", .choice(), \.format, "Default: svg."),
+        Field("format", .choice(), \.format, "apng: a story ring's turn. Default: svg."),
         Field("scale", .number(over: 0, max: 16), \.scale, "Pixels a point; no part in SVG. Default: 1."),
         Field("background", .color, \.background, "Colour below the picture. Default: none."),
         Field("padding", .number(min: 0, limit: Limits.maxSize), \.padding, "Points on every side. Default: 0."),
@@ -22,7 +22,9 @@ struct OutputOptions: Record {
             "text", .choice(), \.text,
             "Outlines look the same everywhere; live text can be selected. Default: outlines."),
         Field("idPrefix", .idPrefix, \.idPrefix, "Starts every id, class and keyframe name in SVG. Default: none."),
-        Field("animated", .boolean, \.animated, "Whether SVG moves where motion is welcome. Default: true."),
+        Field(
+            "animated", .boolean, \.animated,
+            "Whether SVG moves where motion is welcome, and APNG at all. Default: true."),
         Field("image", .choice(), \.image, "Whether to wait for pictures at a url. Default: wait."),
         Field("path", .string, \.path, "Writes this file instead of returning the data; needs a grant."),
     ])
@@ -43,7 +45,7 @@ struct OutputOptions: Record {
 }
 
 enum OutputFormat: String, CaseIterable, Sendable {
-    case svg, png
+    case svg, png, apng
 }
 
 enum TextForm: String, CaseIterable, Sendable {

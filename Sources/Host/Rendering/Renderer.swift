@@ -25,13 +25,15 @@ struct Renderer {
             bytes = SVGWriter.write(scene, options: svgOptions(for: scene, of: component))
             data = .utf8(bytes)
             members = ["format": "svg", "mediaType": "image/svg+xml", "encoding": "utf8"]
-        case .png:
-            let picture = try paint(scene, canvas: canvas)
+        case .png, .apng:
+            let isMoving = output.format == .apng
+            let picture = isMoving ? try paintLoop(scene, of: component, canvas) : try paint(scene, canvas: canvas)
             bytes = picture.bytes
             data = .base64(bytes)
             members = [
-                "format": "png", "mediaType": "image/png", "encoding": "base64",
-                "pixelWidth": .integer(Int64(picture.pixelWidth)), "pixelHeight": .integer(Int64(picture.pixelHeight)),
+                "format": isMoving ? "apng" : "png", "mediaType": isMoving ? "image/apng" : "image/png",
+                "encoding": "base64", "pixelWidth": .integer(Int64(picture.pixelWidth)),
+                "pixelHeight": .integer(Int64(picture.pixelHeight)),
             ]
         }
         members.append("bytes", .integer(Int64(bytes.count)))
@@ -51,29 +53,6 @@ struct Renderer {
         }
         members.append("path", .string(path))
         return Rendering(members: members, data: nil)
-    }
-
-    private func paint(_ scene: Scene, canvas: Rect) throws(MethodError) -> PNGPicture {
-        let scale = output.scale ?? 1
-        let options = PNGOptions(
-            scale: scale, background: output.background.map(context.color), padding: output.padding ?? 0)
-        // Compared as reals: the product of two large sides need not fit an integer.
-        let pixels = (canvas.width * scale).rounded(.up) * (canvas.height * scale).rounded(.up)
-        let limit = Limits.maxPixels
-        guard pixels <= Double(limit.value) else {
-            throw .invalid(
-                InvalidValue(
-                    .limitExceeded,
-                    "the picture would have \(JSONValue.length(pixels).plain) pixels, over the limit \(limit.name)",
-                    expected: "at most \(limit.value) pixels", received: JSONValue.length(pixels).plain, limit: limit))
-        }
-        do throws(PNGError) {
-            return try environment.workspace.paint(scene, options: options)
-        } catch {
-            throw .failed(
-                RPCError(
-                    .internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
-        }
     }
 
     private func svgOptions(for scene: Scene, of component: any ResolvedComponent) -> SVGOptions {
