@@ -22,7 +22,8 @@ test: build ## Run every test
 	@scripts/test $(SWIFT)
 
 build: dependencies ## Build the executable in release mode
-	@$(SWIFT) build $(RELEASE) --product roundel
+	@scripts/build $(SWIFT) $(RELEASE) --product roundel
+	@scripts/symbols || echo "Going on without the icon set: symbols will be a mark, and roundel says so."
 
 dependencies: ## Install the Debian packages that are missing, or say how
 	@scripts/dependencies
@@ -30,7 +31,7 @@ dependencies: ## Install the Debian packages that are missing, or say how
 lint: dependencies ## Check style, layers and documents
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@scripts/check-layers
-	@$(SWIFT) build $(RELEASE) --product roundel --explicit-target-dependency-import-check error
+	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
 	@scripts/protocol $(ROUNDEL) --check
 	@echo "Style, layers and documents are as they should be."
 
@@ -41,13 +42,16 @@ protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)
 
 bench: build ## Measure speed, start-up and memory
-	@$(SWIFT) build $(RELEASE) --product roundel-stages
+	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))
 	@install -m 755 $(ROUNDEL) "$(DESTDIR)$(PREFIX)/bin/roundel"
 	@install -m 644 README.md LICENSE "$(SHARE)/doc/roundel"
+	@if [ -f .build/symbols/phosphor.pack ]; then \
+	    install -d "$(SHARE)/roundel" && \
+	    install -m 644 .build/symbols/phosphor.pack .build/symbols/phosphor-LICENSE.txt "$(SHARE)/roundel"; fi
 	@$(ROUNDEL) man > "$(SHARE)/man/man1/roundel.1"
 	@$(ROUNDEL) completions bash > "$(SHARE)/bash-completion/completions/roundel"
 	@$(ROUNDEL) completions zsh > "$(SHARE)/zsh/site-functions/_roundel"
@@ -56,7 +60,7 @@ install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 
 dist: build ## Pack what `install` installs as out/roundel-VERSION.tar.gz
 	@rm -rf out/dist
-	@$(MAKE) --no-print-directory install PREFIX=/ DESTDIR="$(CURDIR)/out/dist/roundel-$(VERSION)"
+	@$(MAKE) --no-print-directory install PREFIX= DESTDIR="$(CURDIR)/out/dist/roundel-$(VERSION)"
 	@tar -C out/dist -czf out/roundel-$(VERSION).tar.gz roundel-$(VERSION)
 	@echo "Packed out/roundel-$(VERSION).tar.gz"
 

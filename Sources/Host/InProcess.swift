@@ -27,16 +27,20 @@ package struct InProcess {
 
     /// The result of a method as JSON text.
     package func call(_ method: String, _ params: JSONObject) throws(RPCError) -> [UInt8] {
-        switch LifecycleMethod(rawValue: method) {
-        case .initialize?: return json(.value(router.host.description))
-        case .ping?: return json(.value([:]))
-        // Without a connection there is nothing to begin or to end.
-        case .initialized?, .shutdown?, .exit?: return json(.value(.null))
-        case nil: break
-        }
         let call = Call(id: .integer(0), method: method, params: params, isPositional: false)
-        guard let work = router.work(for: call) else { throw router.methodNotFound(method) }
         do throws(MethodError) {
+            switch LifecycleMethod(rawValue: method) {
+            case .initialize?:
+                _ = try Initialization(params)
+                return json(.value(router.host.description))
+            case .ping?:
+                try EmptyParameters.check(call)
+                return json(.value([:]))
+            // Without a connection there is nothing to begin or to end.
+            case .initialized?, .shutdown?, .exit?: return json(.value(.null))
+            case nil: break
+            }
+            guard let work = router.work(for: call) else { throw .failed(router.methodNotFound(method)) }
             return json(try work.run(environment))
         } catch {
             throw RPCError(error)

@@ -19,15 +19,15 @@ extension SymbolLibrary {
                 let spoken = Self.spoken(base, language)
                 index.add(
                     base.name, names: [base.name, base.spokenName, spoken.text],
-                    tags: [base.drawing] + (TagTable.tags[base.name] ?? []))
+                    tags: (TagTable.tags[base.name] ?? []) + [base.drawing], cost: 0)
             }
             for name in pack.names where table.base(showing: name) == nil {
-                index.add("\(Self.mainPrefix):\(name)", names: [name], tags: [Self.mainPrefix])
+                index.add("\(Self.mainPrefix):\(name)", names: [name], tags: [Self.mainPrefix], cost: 3)
             }
         }
         for pack in external {
             for icon in pack.icons {
-                index.add("\(pack.prefix):\(icon.name)", names: [icon.name], tags: [pack.prefix])
+                index.add("\(pack.prefix):\(icon.name)", names: [icon.name], tags: [pack.prefix], cost: 3)
             }
         }
         return index

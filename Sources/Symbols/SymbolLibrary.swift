@@ -52,7 +52,8 @@ package final class SymbolLibrary: Sendable {
         let composer = Composer(pack: pack, shaper: shaper)
         guard let artwork = composer.artwork(of: parsed.composition, style) else { return nil }
         return SymbolDrawing(
-            pack: Self.mainPrefix, name: artwork.name, variant: style.variant.rawValue, layers: artwork.finished)
+            pack: Self.mainPrefix, name: artwork.name, variant: (artwork.variant ?? style.variant).rawValue,
+            layers: artwork.finished)
     }
 
     /// One for each language of the string catalogue; English stands for any other.

@@ -52,7 +52,14 @@ extension Kind where Value == Fill {
             decode: { (json) throws(InvalidValue) in
                 switch json {
                 case .string where json.isString("identity"): return .identity
-                case .string: return .color(try Kind<ColorReference>.color.decode(json))
+                case .string(let text):
+                    guard !text.isTooLongForAName, let color = ColorReference(parsing: text) else {
+                        let near = NearestName.of(text, among: ["identity"])
+                        throw .invalidColor(
+                            text, expected: "a colour, identity, or {\"gradient\": [colours]}",
+                            suggestion: near ?? ColorReference.suggestion(for: text))
+                    }
+                    return .color(color)
                 case .object(let object): return .gradient(try GradientFill(decoding: object))
                 default: throw .wrongType(expected: "a colour, \"identity\" or a gradient", received: json)
                 }

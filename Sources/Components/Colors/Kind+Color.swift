@@ -29,10 +29,12 @@ extension Kind where Value == ColorReference {
 }
 
 extension InvalidValue {
-    static func invalidColor(_ text: String, suggestion: String?) -> InvalidValue {
+    static func invalidColor(
+        _ text: String, expected: String = "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour or a CSS name",
+        suggestion: String?
+    ) -> InvalidValue {
         InvalidValue(
-            .invalidColor, "\"\(text.shortened)\" is no colour",
-            expected: "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour or a CSS name",
-            received: text.shortened, suggestion: suggestion)
+            .invalidColor, "\"\(text.shortened)\" is no colour", expected: expected, received: text.shortened,
+            suggestion: suggestion)
     }
 }

@@ -15,7 +15,7 @@ extension Warning {
 
     static func symbolPackMissing(at member: String) -> Warning {
         Warning(
-            .symbolPackMissing, "the icon set is not installed, so symbols cannot be drawn: run scripts/symbols",
+            .symbolPackMissing, "the icon set is not installed, so symbols cannot be drawn; `roundel doctor` says how",
             at: member)
     }
 

@@ -39,8 +39,7 @@ package struct FieldList<Target: Record>: Sendable {
         guard missing == 0 else {
             let field = fields[missing.trailingZeroBitCount]
             throw InvalidValue(
-                .missingParameter, "\"\(field.name)\" is missing: \(field.summary)", at: field.name,
-                expected: field.name)
+                .missingParameter, "\"\(field.name)\" is missing", at: field.name, expected: field.summary)
         }
     }
 

@@ -4,6 +4,8 @@ import Drawing
 struct Artwork {
     /// The set's names of the parts, joined by `+`.
     var name: String
+    /// What the set was asked for, where the whole is one of its drawings.
+    var variant: Variant?
     var layers: [SymbolLayer]
     var overlay: Overlay?
 
@@ -15,7 +17,7 @@ struct Artwork {
 
     func applying(_ transform: Transform) -> Artwork {
         Artwork(
-            name: name,
+            name: name, variant: variant,
             layers: layers.map {
                 SymbolLayer(
                     path: $0.path.applying(transform), evenOdd: $0.evenOdd, level: $0.level,

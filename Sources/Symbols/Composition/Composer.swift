@@ -26,11 +26,9 @@ struct Composer {
     }
 
     func drawing(_ name: String, _ style: Style) -> Artwork? {
-        let isLine = LineDrawings.contains(name)
-        let variant = isLine && style.isFilled ? style.line : style.variant
-        guard var layers = pack.layers(of: name, variant) else { return nil }
-        if isLine { layers.removeAll { $0.level == .secondary } }
-        return layers.isEmpty ? nil : Artwork(name: name, layers: layers)
+        let variant = LineDrawings.contains(name) ? style.line : style.variant
+        guard let layers = pack.layers(of: name, variant), !layers.isEmpty else { return nil }
+        return Artwork(name: name, variant: variant, layers: layers)
     }
 
     private func slashed(_ inner: Composition, _ style: Style) -> Artwork? {

@@ -10,10 +10,13 @@ enum Glyphs {
         return "number-\(words[digit])"
     }
 
-    /// How much larger writing can be than another symbol in a shape; `box` is the writing's, of a height of about 0.6.
+    /// How tall capitals and figures are, as a fraction of the box: as the set's own figures.
+    static let height = 0.65
+
+    /// How writing is scaled for a shape that other symbols have half of; `box` is its ink.
     static func scale(toFit box: Rect) -> Double {
         guard box.width > 0, box.height > 0 else { return 1 }
-        return min(0.62 / box.height, 0.98 / box.width)
+        return min(0.95, 0.72 / box.height, 0.98 / box.width)
     }
 }
 
@@ -37,14 +40,14 @@ extension Composer {
         return Artwork(name: text, layers: layers).applying(.translation(x: (1 - width) / 2, y: 0))
     }
 
-    /// Its height is that of the set's figures, its middle the box's.
+    /// Capitals are as tall as the set's figures; the middle of the ink is the box's.
     private func shaped(_ text: String, _ style: Style) -> Artwork? {
         guard let shaper else { return nil }
         let shaped = shaper.shape(TextRun(text: text, weight: style.line.fontWeight))
         guard shaped.missing.isEmpty, shaped.bitmaps.isEmpty, !shaped.outlines.isEmpty, !shaped.ink.isEmpty else {
             return nil
         }
-        let scale = 0.65 / shaped.ink.height
+        let scale = Glyphs.height / (shaped.capHeight > 0.3 ? shaped.capHeight : 0.7)
         let center = Point(x: shaped.ink.midX, y: shaped.ink.midY)
         let path = shaped.outlines.applying(.scale(scale, about: center, to: Point(x: 0.5, y: 0.5)))
         return Artwork(name: text, layers: [SymbolLayer(path: path)])

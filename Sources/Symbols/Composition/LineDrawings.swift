@@ -1,5 +1,5 @@
-/// Drawings made of lines alone. The set's `fill` and `duotone` of these put a box behind the lines or make a wedge of them;
-/// the platform leaves such symbols as they are, and so do we.
+/// Drawings made of lines alone. The set's `fill` and `duotone` of these put a box behind the lines, close an arrow's head or
+/// make a wedge of them; the platform leaves such symbols as they are, and so do we: they have one layer, in their weight.
 enum LineDrawings {
     static func contains(_ drawing: String) -> Bool {
         names.contains(drawing) || prefixes.contains { drawing.hasPrefix($0) }

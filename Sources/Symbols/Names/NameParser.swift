@@ -31,10 +31,11 @@ struct NameParser {
         if bare.count < words.count, !words.contains("on"), table.isBase(bare[...]) { return bare }
         return words.indices.filter { index in
             guard words[index] == "fill", index > 0 else { return true }
-            let next = index + 1 < words.count ? words[index + 1] : nil
-            return next != nil && next != "badge" && next != "trianglebadge"
+            return index + 1 < words.count && !Self.followers.contains(words[index + 1])
         }.map { words[$0] }
     }
+
+    private static let followers: Set = ["badge", "trianglebadge", "ar", "hi"]
 
     private func composition(_ words: ArraySlice<String>) -> Composition? {
         guard let last = words.last else { return nil }

@@ -53,8 +53,15 @@ struct Stroker {
                     start.moved(half, direction.left), end.moved(half, direction.left),
                     end.moved(-half, direction.left), start.moved(-half, direction.left),
                 ], into: &outline)
-            outline.elements += Path.circle(center: start, radius: half).elements
+            guard index > 0 else { continue }
+            bevel(piece.directions[index - 1], direction, at: start, into: &outline)
         }
+    }
+
+    private func bevel(_ before: Direction, _ after: Direction, at point: Point, into outline: inout Path) {
+        let side = before.cross(after) > 0 ? half : -half
+        let corners = [point, point.moved(side, before.left), point.moved(side, after.left)]
+        polygon(side > 0 ? corners : corners.reversed(), into: &outline)
     }
 
     private func join(_ before: Direction, _ after: Direction, at point: Point, into outline: inout Path) {
@@ -65,16 +72,16 @@ struct Stroker {
             outline.elements += Path.circle(center: point, radius: half).elements
             return
         }
-        let side = before.cross(after) > 0 ? half : -half
-        let (a, b) = (point.moved(side, before.left), point.moved(side, after.left))
-        var corners = [point, a, b]
+        bevel(before, after, at: point, into: &outline)
         // The tip is 1/sin(half the angle between the lines) widths long.
-        let isSharp = cosine > -0.9999 && 2 / (1 + cosine) <= pen.miterLimit * pen.miterLimit
-        if pen.join == .miter, isSharp {
-            let reach = side / (1 + cosine)
-            corners.insert(point.moved(reach, before.left).moved(reach, after.left), at: 2)
-        }
-        polygon(side > 0 ? corners : corners.reversed(), into: &outline)
+        guard pen.join == .miter, cosine > -0.9999, 2 / (1 + cosine) <= pen.miterLimit * pen.miterLimit else { return }
+        let side = before.cross(after) > 0 ? half : -half
+        let reach = side / (1 + cosine)
+        let tip = [
+            point.moved(side, before.left), point.moved(reach, before.left).moved(reach, after.left),
+            point.moved(side, after.left),
+        ]
+        polygon(side > 0 ? tip : tip.reversed(), into: &outline)
     }
 
     private func cap(_ point: Point, _ direction: Direction, into outline: inout Path) {

@@ -6,6 +6,10 @@ struct SearchIndex: Sendable {
         let name: String
         /// Positions in `vocabulary`, each with what it costs to be found by it.
         fileprivate var words: [(word: Int, cost: Int)] = []
+        /// Words of the name itself, in order.
+        fileprivate let nameWords: [[UInt8]]
+        /// What it costs to be found at all.
+        fileprivate let cost: Int
     }
 
     private(set) var items: [Item] = []
@@ -14,14 +18,20 @@ struct SearchIndex: Sendable {
 
     private static let maxQueryWords = 8
 
-    mutating func add(_ name: String, names: [String], tags: [String]) {
-        var item = Item(name: name)
-        for (texts, cost) in [(names, 0), (tags, 2)] {
-            for word in texts.flatMap(Self.words) where !item.words.contains(where: { vocabulary[$0.word] == word }) {
-                item.words.append((position(of: word), cost))
-            }
-        }
+    /// `names` and `tags` are other words by which it is found; `cost` puts it behind others that are found as well.
+    mutating func add(_ name: String, names: [String], tags: [String], cost: Int) {
+        var item = Item(name: name, nameWords: Self.words(of: name), cost: cost)
+        for text in names { add(text, to: &item, cost: 0) }
+        // The tags that come to mind first stand first.
+        for (position, tag) in tags.enumerated() { add(tag, to: &item, cost: 2 + min(position, 2)) }
         items.append(item)
+    }
+
+    private mutating func add(_ text: String, to item: inout Item, cost: Int) {
+        for word in Self.words(of: text) {
+            let position = position(of: word)
+            if !item.words.contains(where: { $0.word == position }) { item.words.append((position, cost)) }
+        }
     }
 
     private mutating func position(of word: [UInt8]) -> Int {
@@ -45,7 +55,7 @@ struct SearchIndex: Sendable {
         let costs = words.map(wordCosts)
         var found: [(item: Int, cost: Int)] = []
         for (index, item) in items.enumerated() {
-            var total = item.name.isExactly(query) ? -10 : 0
+            var total = item.nameWords.elementsEqual(words) ? -10 : item.cost
             var matchesAll = true
             for costs in costs {
                 let best = item.words.lazy.compactMap { word in costs[word.word].map { $0 + word.cost } }.min()
@@ -55,8 +65,8 @@ struct SearchIndex: Sendable {
                 }
                 total += best
             }
-            // Of equals, the one with fewer other words is meant.
-            if matchesAll { found.append((index, total * 16 + min(item.words.count, 15))) }
+            // Of equals, the one with the shortest name is meant.
+            if matchesAll { found.append((index, total * 16 + min(item.nameWords.count, 15))) }
         }
         return found.sorted { $0.cost != $1.cost ? $0.cost < $1.cost : $0.item < $1.item }.map(\.item)
     }

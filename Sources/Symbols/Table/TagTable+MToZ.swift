@@ -73,7 +73,8 @@ extension TagTable {
         quote.closing | citation, quote
         record.circle | rec, capture, live
         recordingtape | answering machine, message
-        rectangle.portrait.and.arrow.right | log out, exit, leave
+        rectangle.portrait.and.arrow.forward | logout, log out, sign out, exit
+        rectangle.portrait.and.arrow.right | logout, log out, sign out, exit, log out, exit, leave
         rectangle.stack | cards, albums, collection
         repeat | loop, again
         repeat.1 | loop, once, again
@@ -143,6 +144,7 @@ extension TagTable {
         toilet | wc, restroom, bathroom
         touchid | fingerprint, biometric, login
         tram | train, transit, rail, metro
+        trash | delete, remove, bin, garbage, discard
         tray | inbox, empty, mailbox
         tray.and.arrow.down | inbox, download, receive
         tray.and.arrow.up | outbox, upload, send
