@@ -43,10 +43,6 @@ enum AvatarGallery {
                 Look("notch", ["name": "Noor Haddad", "size": 56, "badge": "online", "badgeCutout": true]),
                 Look(
                     "gradient", ["name": "Vincent van Gogh", "size": 56, "fill": ["gradient": ["#6D28D9", "#B91C1C"]]]),
-                Look(
-                    "older-glass",
-                    ["name": "Jamie Lin", "size": 56, "style": "glass", "accessibilityLabel": "Jamie, away"]
-                ),
             ]),
         GallerySection(
             "avatar", "Avatar: scripts",

@@ -50,7 +50,9 @@ enum BadgeGallery {
                     Look("size-\($0.rawValue)", ["symbol": "bell.fill", "size": .string($0.rawValue)])
                 }
                 + ["thin", "light", "regular", "bold"].map {
-                    Look("weight-\($0)", ["symbol": "gearshape", "weight": .string($0), "size": "xl"])
+                    Look(
+                        "weight-\($0)",
+                        ["symbol": "gearshape", "weight": .string($0), "size": "xl", "renderingMode": "monochrome"])
                 }
                 + [
                     Look(
