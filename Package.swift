@@ -34,7 +34,7 @@ let package = Package(
                 "Digests",
                 "Wire",
             ]),
-        .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
+        .executableTarget(name: "roundel", dependencies: ["Host", "Components", "Symbols", "JSONValues", "Wire"]),
 
         .executableTarget(
             name: "roundel-stages",

@@ -38,7 +38,7 @@ import Testing
         let answers = try host.next(2)
         let svgs = try answers.map { try Rendering($0["/result"]) }
         #expect(svgs[0].bytes != svgs[1].bytes)
-        let ids = try svgs.map { try Set($0.svg().root.all.compactMap { $0["id"] }) }
+        let ids = try svgs.map { try Set($0.svg().names) }
         #expect(!ids[0].isEmpty)
         #expect(ids[0].isDisjoint(with: ids[1]))
     }
