@@ -29,7 +29,7 @@ package struct SymbolLayer: Hashable, Sendable {
     /// How `path` is filled: by the even-odd rule, or else by the non-zero one.
     package var evenOdd: Bool
     package var level: Level
-    /// Only what lies inside is painted, by the even-odd rule: how a gap beside a slash or a badge is kept free.
+    /// Only what lies inside is painted, by either rule: how a gap beside a slash or a badge is kept free.
     package var clip: Path?
 
     package init(path: Path, evenOdd: Bool = false, level: Level = .primary, clip: Path? = nil) {

@@ -1,6 +1,7 @@
 import Digests
 import JSONValues
 import PNGExport
+import Symbols
 import Typesetting
 import UnicodeFacts
 
@@ -30,8 +31,10 @@ package struct Diagnosis {
     package let families: [Family]
     /// Those that Inter does not have, by code.
     package let scripts: [Script]
-    package let fontFolders: [String]
     package let fontsDigest: String
+    /// Whether the icon set is installed.
+    package let hasIcons: Bool
+    package let iconsDigest: String
     package let unicodeVersion: String
 
     package init() {
@@ -43,8 +46,10 @@ package struct Diagnosis {
         let inventory = typesetter.inventory
         families = inventory.families.map { Family(name: $0.name, folder: $0.folder, weights: $0.weights) }
         scripts = inventory.scripts.map { Script(code: $0.code, family: $0.family) }
-        fontFolders = Typesetter.defaultFolders
         fontsDigest = typesetter.fontsDigest
+        let symbols = SymbolLibrary(folders: SymbolFolders.all)
+        hasIcons = symbols.hasMainPack
+        iconsDigest = symbols.digest
         unicodeVersion = UnicodeVersion.runtime.description
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-    static let commands = ["serve", "render", "batch", "call", "doctor", "completions", "man", "help"]
+    static let commands = ["serve", "render", "batch", "call", "gallery", "doctor", "completions", "man", "help"]
 
     private static func components() throws -> [String] {
         let said = try Roundel.run("call", "initialize").text

@@ -19,7 +19,7 @@ struct UsageErrorTests {
             ("render avatar --palette red", 64, "--palette takes JSON", ""),
             ("render avatar x", 64, "there is an argument too many: \"x\"", ""),
             (
-                "render avatar --name J -o a.jpg", 64, "the ending .jpg names no format; .svg and .png do",
+                "render avatar --name J -o a.jpg", 64, "the ending .jpg names no format; there is .svg, .png",
                 "--format svg|png"
             ),
             ("render avatar --badge onlin", 1, "--badge: \"onlin\" is not one of online", "did you mean \"online\"?"),

@@ -74,11 +74,13 @@ package struct PresenceBadge: Hashable, Sendable {
         return .shape(Shape(.path(path, evenOdd: false), fill: .color(background)))
     }
 
-    /// Everything but the notch.
+    /// Everything but the notch, which runs the other way round: not every renderer knows the even-odd rule of clips.
     var notchedFrame: Geometry {
-        let frame = Path.rect(Rect(size: Size(square: size)))
-        let hole = Path.circle(center: center, radius: outerRadius)
-        return .path(Path(elements: frame.elements + hole.elements), evenOdd: true)
+        var path = Path.rect(Rect(size: Size(square: size)))
+        path.elements.append(.move(Point(x: center.x + outerRadius, y: center.y)))
+        path.addArc(center: center, radius: outerRadius, from: 360, to: 0)
+        path.elements.append(.close)
+        return .path(path, evenOdd: false)
     }
 
     /// Where the dot is when leading is left; mirrored afterwards.

@@ -94,7 +94,7 @@ extension SymbolDrawing {
             let shape = Node.shape(
                 Shape(.path(placed(layer.path), evenOdd: layer.evenOdd), fill: paint(layer.level)))
             guard let clip = layer.clip else { return shape }
-            return .group(Group(children: [shape], clip: .path(placed(clip), evenOdd: true)))
+            return .group(Group(children: [shape], clip: .path(placed(clip), evenOdd: false)))
         }
     }
 }

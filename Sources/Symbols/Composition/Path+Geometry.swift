@@ -38,9 +38,35 @@ extension Path {
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Everything around the box but `hole`, by the even-odd rule.
+    /// Everything around the box but `hole`, by either rule: the outline runs the other way round than the hole, because not
+    /// every renderer knows the even-odd rule of clips.
     static func everything(but hole: Path) -> Path {
-        Path(elements: Path.rect(Rect(x: -1, y: -1, width: 3, height: 3)).elements + hole.elements)
+        let corners = [(-1.0, -1.0), (2, -1), (2, 2), (-1, 2)].map { Point(x: $0.0, y: $0.1) }
+        let around = hole.isClockwise ? corners.reversed() : corners
+        let outline = [Element.move(around[0])] + around.dropFirst().map(Element.line) + [.close]
+        return Path(elements: outline + hole.elements)
+    }
+
+    /// By the area that the ends of the elements span, which is enough for outlines that do not cross themselves.
+    private var isClockwise: Bool {
+        var area = 0.0
+        var start = Point.zero
+        var last = Point.zero
+        func add(_ next: Point) {
+            area += last.x * next.y - next.x * last.y
+            last = next
+        }
+        for element in elements {
+            switch element {
+            case .move(let point):
+                add(start)
+                (start, last) = (point, point)
+            case .line(let point), .quad(_, let point), .cubic(_, _, let point): add(point)
+            case .close: add(start)
+            }
+        }
+        add(start)
+        return area > 0
     }
 }
 

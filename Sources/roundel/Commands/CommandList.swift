@@ -1,7 +1,8 @@
 /// Every command, in the order of the overview.
 enum CommandList {
     static let all: [any Command.Type] = [
-        ServeCommand.self, RenderCommand.self, BatchCommand.self, CallCommand.self, DoctorCommand.self,
+        ServeCommand.self, RenderCommand.self, BatchCommand.self, CallCommand.self, GalleryCommand.self,
+        DoctorCommand.self,
         CompletionsCommand.self, ManCommand.self, HelpCommand.self,
     ]
 

@@ -45,10 +45,10 @@ struct PictureRequest {
         guard let ending else { return nil }
         let formats = PictureFlags.formats
         guard formats.contains(ending) else {
-            let endings = formats.map { "." + $0 }.joined(separator: " and ")
+            let endings = formats.map { "." + $0 }.joined(separator: ", ")
             throw .usage(
                 UsageError(
-                    "--output \(file): the ending .\(ending) names no format; \(endings) do",
+                    "--output \(file): the ending .\(ending) names no format; there is \(endings)",
                     tip: "--format \(formats.joined(separator: "|")) goes with any name"))
         }
         return ending
