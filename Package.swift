@@ -30,7 +30,8 @@ let package = Package(
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport",
+                "PNGExport",
                 "Digests",
                 "Wire",
             ]),

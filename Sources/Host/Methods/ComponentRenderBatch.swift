@@ -50,6 +50,7 @@ enum ComponentRenderBatch: Method {
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let items = parameters.items
         let done = Atomic(0)
+        if items.isEmpty { environment.progress?.report(done: 0, of: 0) }
         let outcomes = try environment.map(items.count) { (index, environment) throws(MethodError) in
             try environment.checkpoint()
             let outcome = try result(of: items[index], at: index, parameters, in: environment)
