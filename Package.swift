@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Drawing"]),
         .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
-        .testTarget(name: "CommandLineTests"),
+        .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
         .target(
             name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),

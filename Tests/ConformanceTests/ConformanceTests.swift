@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(
-        "Vectors of icons hold where the icon set is installed", .enabled(if: IconSet.isInstalled), arguments: withIcons)
+        "Vectors of icons hold where the icon set is installed", .enabled(if: IconSet.isInstalled), arguments: withIcons
+    )
     func icon(_ testCase: Case) throws {
         try run(testCase)
     }
