@@ -31,10 +31,12 @@ extension Connection {
             }
             output.push(outbox.frames)
         }
-        let due = state.change { state in
+        let (due, isAwaited) = state.withLock { state in
             state.backlog.ended(outbox.finishedWork, bytes: outbox.finishedBytes)
-            return state.dueShutdown
+            return (state.dueShutdown, state.backlog.isEmpty || state.isPaused && state.backlog.hasRoom)
         }
+        // Only these changes mean anything to whoever waits; waking a thread costs as much as a small answer.
+        if isAwaited { state.change { _ in } }
         outbox = Outbox()
         if let due { answer(shutdown: due) }
     }

@@ -9,6 +9,8 @@ final class Connection: Sendable {
     struct State {
         var backlog = Backlog()
         var session = Session()
+        /// Whether the reading thread waits for room.
+        var isPaused = false
         /// A `shutdown` that waits for the requests before it.
         var shutdown: Ticket?
 
@@ -193,7 +195,10 @@ final class Connection: Sendable {
     func dispatch(_ arrivals: inout Arrivals) {
         queue.add(light: arrivals.light)
         arrivals.light.removeAll(keepingCapacity: true)
-        state.wait { $0.backlog.isFull ? nil : () }
+        state.wait { state in
+            state.isPaused = state.isPaused ? !state.backlog.hasRoom : state.backlog.isFull
+            return state.isPaused ? nil : ()
+        }
         if isOrdered { sequencer.wait { $0.isFull ? nil : () } }
     }
 
