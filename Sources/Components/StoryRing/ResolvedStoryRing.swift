@@ -83,7 +83,8 @@ package struct ResolvedStoryRing: ResolvedComponent {
         guard colors.count > 1 else {
             return circle(width: ringWidth, paint: .color(colors.first ?? .clear))
         }
-        let gradient = Gradient.angular(center: center, startAngle: phase, stops: GradientStop.evenly(colors))
+        let gradient = Gradient.angular(
+            center: center, startAngle: phase.truncatingRemainder(dividingBy: 360), stops: GradientStop.evenly(colors))
         let ring = circle(width: ringWidth, paint: .gradient(gradient))
         guard spins else { return ring }
         let turn = Motion.turn(center: center, degreesPerSecond: StoryRing.degreesPerSecond)

@@ -46,7 +46,7 @@ package enum StoryRing: Component {
             diameter: diameter, ringWidth: ringWidth, photoDiameter: photoDiameter,
             trackColor: context.colors.quaternary, colors: props.colors.map(context.color),
             isUnseen: props.hasUnseenStories, spins: props.hasUnseenStories && !context.reduceMotion,
-            phase: props.phase.truncatingRemainder(dividingBy: 360), chain: avatar.chain, photo: shown,
+            phase: props.phase, chain: avatar.chain, photo: shown,
             accessibility: props.common.applied(to: accessibility), warnings: shown.warnings)
     }
 }
