@@ -83,14 +83,9 @@ package struct ResolvedStoryRing: ResolvedComponent {
         guard colors.count > 1 else {
             return circle(width: ringWidth, paint: .color(colors.first ?? .clear))
         }
-<<<<<<< HEAD
         // Whole turns show nothing, and their sine loses its last digits.
         let angle = phase.truncatingRemainder(dividingBy: 360)
         let gradient = Gradient.angular(center: center, startAngle: angle, stops: GradientStop.evenly(colors))
-=======
-        let gradient = Gradient.angular(
-            center: center, startAngle: phase.truncatingRemainder(dividingBy: 360), stops: GradientStop.evenly(colors))
->>>>>>> main
         let ring = circle(width: ringWidth, paint: .gradient(gradient))
         guard spins else { return ring }
         let turn = Motion.turn(center: center, degreesPerSecond: StoryRing.degreesPerSecond)
