@@ -45,10 +45,12 @@ import Drawing
 
     /// Point (`x`, `y`) of the scene becomes the canvas's top left pixel's corner, before it is moved by whole pixels.
     mutating func place(x: Double, y: Double, scale: Double, pixelX: Int, pixelY: Int) {
-        unsafe cairo_translate(context, Double(-pixelX), Double(-pixelY))
-        unsafe cairo_scale(context, scale, scale)
-        unsafe cairo_translate(context, -x, -y)
+        var matrix = cairo_matrix_t(
+            xx: scale, yx: 0, xy: 0, yy: scale, x0: scale * -x - Double(pixelX), y0: scale * -y - Double(pixelY))
         range = PaintableRange(matrix)
+        // cairo would refuse all further work.
+        guard range != nil else { return }
+        unsafe cairo_set_matrix(context, &matrix)
     }
 
     /// From scene to pixels.
