@@ -15,7 +15,8 @@ VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
-demo: build ## Render a directory of people; says where it is
+demo: build ## Render a directory of people and every component; says where they are
+	@$(ROUNDEL) gallery --out out/gallery
 	@python3 examples/demo.py --roundel $(ROUNDEL) --out out/demo
 
 test: build ## Run every test

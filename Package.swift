@@ -30,11 +30,12 @@ let package = Package(
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport", "PNGExport",
+                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport",
+                "PNGExport",
                 "Digests",
                 "Wire",
             ]),
-        .executableTarget(name: "roundel", dependencies: ["Host", "Components", "JSONValues", "Wire"]),
+        .executableTarget(name: "roundel", dependencies: ["Host", "Components", "Symbols", "JSONValues", "Wire"]),
 
         .executableTarget(
             name: "roundel-stages",
@@ -50,7 +51,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "Drawing"]),
         .testTarget(name: "SVGExportTests", dependencies: ["SVGExport", "Drawing"]),
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
-        .testTarget(name: "CommandLineTests"),
+        .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
         .target(
             name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),

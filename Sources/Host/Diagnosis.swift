@@ -26,15 +26,22 @@ package struct Diagnosis {
         package let family: String?
     }
 
+    package struct Icons {
+        package let folder: String
+        package let drawings: Int
+    }
+
     package let libraries: [Library]
     /// By name.
     package let families: [Family]
     /// Those that Inter does not have, by code.
     package let scripts: [Script]
     package let fontsDigest: String
-    /// Whether the icon set is installed.
-    package let hasIcons: Bool
+    /// Nil where the icon set is not installed.
+    package let icons: Icons?
     package let iconsDigest: String
+    /// Where an installed copy looks for the icon set first.
+    package let iconFolder: String
     package let unicodeVersion: String
 
     package init() {
@@ -48,7 +55,12 @@ package struct Diagnosis {
         scripts = inventory.scripts.map { Script(code: $0.code, family: $0.family) }
         fontsDigest = typesetter.fontsDigest
         let symbols = SymbolLibrary(folders: SymbolFolders.all)
-        hasIcons = symbols.hasMainPack
+        icons = symbols.mainPack.map { pack in
+            let file = FileOutput.resolve(pack.file) ?? pack.file
+            return Icons(
+                folder: file.split(separator: "/").dropLast().map { "/" + $0 }.joined(), drawings: pack.drawings)
+        }
+        iconFolder = SymbolFolders.installed
         iconsDigest = symbols.digest
         unicodeVersion = UnicodeVersion.runtime.description
     }

@@ -8,12 +8,20 @@ import Symbols
 
 /// Where the icon set may have been installed, seen from the running executable.
 enum SymbolFolders {
-    static var all: [String] {
+    static var all: [String] { SymbolLibrary.folders(forExecutable: program) }
+
+    /// Where a copy that is installed beside its `share` has the set; elsewhere `make install`'s own.
+    static var installed: String {
+        let parts = program.split(separator: "/").dropLast()
+        guard parts.last == "bin" else { return "/usr/local/share/roundel" }
+        return parts.dropLast().map { "/" + $0 }.joined() + "/share/roundel"
+    }
+
+    private static var program: String {
         #if canImport(Glibc)
-            let program = FileOutput.resolve("/proc/self/exe")
+            FileOutput.resolve("/proc/self/exe") ?? ""
         #else
-            let program = CommandLine.arguments.first.flatMap(FileOutput.resolve)
+            CommandLine.arguments.first.flatMap(FileOutput.resolve) ?? ""
         #endif
-        return SymbolLibrary.folders(forExecutable: program ?? "")
     }
 }

@@ -7,6 +7,8 @@ package struct JSONSyntaxError: Error, Equatable, Sendable {
         case duplicateKey = "duplicate_key"
         case tooDeep = "too_deep"
         case numberOutOfRange = "number_out_of_range"
+        /// More values than are kept in memory: a small empty object takes hundreds of bytes there.
+        case tooManyValues = "message_too_large"
     }
 
     package let reason: Reason

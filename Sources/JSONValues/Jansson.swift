@@ -53,6 +53,7 @@ package enum Jansson {
             throw JSONSyntaxError(reason: .nulByte, detail: "the message holds a NUL byte")
         }
         var depth = 0
+        var values = 1
         var inString = false
         var index = 0
         while index < text.count {
@@ -63,7 +64,9 @@ package enum Jansson {
             } else {
                 switch byte {
                 case UInt8(ascii: "\""): inString = true
+                case UInt8(ascii: ","): values += 1
                 case UInt8(ascii: "["), UInt8(ascii: "{"):
+                    values += 1
                     depth += 1
                     if depth > maxDepth {
                         throw JSONSyntaxError(
@@ -73,6 +76,10 @@ package enum Jansson {
                 default: break
                 }
             }
+        }
+        guard values <= Limits.maxValues.value else {
+            throw JSONSyntaxError(
+                reason: .tooManyValues, detail: "the message holds more than \(Limits.maxValues.value) values")
         }
     }
 

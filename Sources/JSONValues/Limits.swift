@@ -4,6 +4,8 @@ package enum Limits {
     package static let maxBatch = InvalidValue.Limit(name: "maxBatch", value: 1000)
     package static let maxInFlight = InvalidValue.Limit(name: "maxInFlight", value: 256)
     package static let maxQueued = InvalidValue.Limit(name: "maxQueued", value: 4096)
+    /// Values in one message, members and elements all told (ours): 500,000 take at most about 200 MB while they are read.
+    package static let maxValues = InvalidValue.Limit(name: "maxValues", value: 500_000)
     package static let maxDepth = InvalidValue.Limit(name: "maxDepth", value: Jansson.maxDepth)
     package static let maxNesting = InvalidValue.Limit(name: "maxNesting", value: 32)
     package static let maxChildren = InvalidValue.Limit(name: "maxChildren", value: 10_000)
@@ -12,7 +14,8 @@ package enum Limits {
     package static let maxTextBytes = InvalidValue.Limit(name: "maxTextBytes", value: 65_536)
 
     package static let all = [
-        maxMessageBytes, maxBatch, maxInFlight, maxQueued, maxDepth, maxNesting, maxChildren, maxPixels, maxSize,
+        maxMessageBytes, maxBatch, maxInFlight, maxQueued, maxValues, maxDepth, maxNesting, maxChildren, maxPixels,
+        maxSize,
         maxTextBytes,
     ]
 }

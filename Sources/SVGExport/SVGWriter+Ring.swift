@@ -38,7 +38,8 @@ extension SVGWriter {
             out.append(hex: wedge.from)
             out.append(UInt8(ascii: "\""))
         } else {
-            let end = (radius * sin(half * .pi / 180)).rounded()
+            let exact = radius * sin(half * .pi / 180)
+            let end = exact < 100 ? exact : exact.rounded()
             let stops = [GradientStop(offset: 0, color: wedge.from), GradientStop(offset: 1, color: wedge.to)]
             let identifier = horizontalGradient(from: -end, to: end, opaque: stops)
             reference(##"<path fill="url(#"##, identifier)

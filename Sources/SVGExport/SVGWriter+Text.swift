@@ -28,7 +28,8 @@ extension SVGWriter {
     private mutating func live(_ text: Text) {
         guard !text.run.text.isEmpty, let fill = text.fill.simplified else { return }
         let name = gradient(fill)
-        out.append("<text")
+        // The picture's name says it already; browsers would have it read out once more.
+        out.append(#"<text aria-hidden="true""#)
         place(Point(x: text.origin.x + text.shaped.advance * text.fontSize / 2, y: text.origin.y))
         out.append(#" text-anchor="middle" font-family=""#)
         fontFamily(text.run.family)

@@ -1,9 +1,24 @@
 import Drawing
 import JSONValues
+import Synchronization
 
 extension SymbolLibrary {
     package func nearestNames(to symbol: String, limit: Int) -> [String] {
         guard !symbol.isTooLongForAName, limit > 0 else { return [] }
+        let bytes = Array(symbol.utf8)
+        // A list of people has the same symbol again and again, and the search compares it with every name.
+        if let known = suggestions.withLock({ $0[bytes] }), known.limit >= limit {
+            return Array(known.names.prefix(limit))
+        }
+        let names = newNearestNames(to: symbol, limit: limit)
+        suggestions.withLock { suggestions in
+            if suggestions.count >= Self.cacheLimit { suggestions.removeAll(keepingCapacity: true) }
+            suggestions[bytes] = (limit, names)
+        }
+        return names
+    }
+
+    private func newNearestNames(to symbol: String, limit: Int) -> [String] {
         if let direct = DirectName(symbol) { return nearest(direct, limit) }
         let words = symbol.split(separator: ".").map(String.init)
         let stemCount = words.lastIndex { !Self.modifiers.contains($0) }.map { $0 + 1 } ?? words.count

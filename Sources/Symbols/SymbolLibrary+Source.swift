@@ -12,6 +12,11 @@ extension SymbolLibrary: SymbolSource {
 
     package var hasMainPack: Bool { pack != nil }
 
+    /// The file of the main set and the number of its drawings.
+    package var mainPack: (file: String, drawings: Int)? {
+        pack.map { ($0.path, $0.count) }
+    }
+
     package var digest: String {
         let main = pack.map { ["\(Self.mainPrefix)=sha256:\($0.digest)"] } ?? []
         let parts = main + external.map { "\($0.prefix)=\($0.digest)" }

@@ -9,7 +9,8 @@ package final class SymbolLibrary: Sendable {
     let table = BaseTable.shared
     private let shaper: (any TextShaper)?
     private let cache = Mutex<[Request: SymbolDrawing?]>([:])
-
+    /// The nearest names of unknown ones, by the bytes of those, and how many were asked for.
+    let suggestions = Mutex<[[UInt8]: (limit: Int, names: [String])]>([:])
     private let indexes = Mutex<[String: SearchIndex]>([:])
 
     private struct Request: Hashable {
@@ -20,7 +21,7 @@ package final class SymbolLibrary: Sendable {
     }
 
     /// Enough for a page of any kind; then the cache starts anew.
-    private static let cacheLimit = 512
+    static let cacheLimit = 512
 
     /// - Parameters:
     ///   - folders: where `phosphor.pack` may lie; the first that has it counts.

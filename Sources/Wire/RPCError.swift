@@ -24,6 +24,13 @@ extension RPCError {
     }
 
     package init(_ error: JSONSyntaxError) {
+        if error.reason == .tooManyValues {
+            let limit = Limits.maxValues
+            self.init(
+                .invalidRequest, reason: error.reason.rawValue, message: "The message is too large: \(error.message)",
+                data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
+            return
+        }
         self.init(.parseError, reason: error.reason.rawValue, message: "Not one JSON value: \(error.message)")
     }
 

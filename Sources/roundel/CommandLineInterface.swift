@@ -8,10 +8,12 @@ import Host
 
 /// The command line as a whole: finds the command, and turns what goes wrong into words and an exit status.
 enum CommandLineInterface {
-    static func run(_ arguments: [String]) -> Int32 {
+    static func run() -> Int32 {
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        var arguments: [String] = []
         do throws(CommandError) {
+            arguments = try RawArguments.read()
             return try dispatch(arguments)
         } catch {
             switch error {

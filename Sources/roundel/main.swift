@@ -6,4 +6,4 @@ import Host
     import Darwin
 #endif
 
-exit(CommandLineInterface.run(Array(CommandLine.arguments.dropFirst())))
+exit(CommandLineInterface.run())

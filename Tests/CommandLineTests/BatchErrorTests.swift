@@ -81,7 +81,19 @@ struct BatchErrorTests {
         #expect(run.status == 0)
         #expect(run.errors.components(separatedBy: "warning:").count == 2)
         #expect(run.errors.contains("items.ndjson:1: warning: there are no words in \"xx\""))
+        #expect(run.errors.contains("\n  note: 5 items, lines 1, 2, 3, 4, 5\n"))
         #expect(run.errors.contains("5 with warnings"))
+    }
+
+    @Test("says how many warnings it does not print, also when it is quiet", arguments: ["--quiet", "--no-quiet"])
+    func manyWarnings(flag: String) throws {
+        let batch = try BatchFixture(
+            lines: (0..<60).map { "{\"component\":\"icon\",\"props\":{\"symbol\":\"no.such.\($0 % 30)\"}}" })
+        let run = try batch.run(flag)
+        #expect(run.errors.components(separatedBy: "warning:").count == 21)
+        #expect(run.errors.contains("items.ndjson:20: warning: "))
+        #expect(run.errors.contains("\n  note: 2 items, lines 20, 50\n… and 20 more warnings\n"))
+        #expect(run.errors.contains("60 with warnings") == (flag == "--no-quiet"))
     }
 
     @Test(
@@ -108,10 +120,10 @@ struct BatchErrorTests {
         let batch = try BatchFixture(BatchFixture.item("Ada"))
         let items = batch.folder.url("items.ndjson").path
         let missing = try Roundel.run("batch", "/nowhere", "--out", batch.folder.url("out").path)
-        #expect(missing.status == 64)
+        #expect(missing.status == 74)
         #expect(missing.errors.contains("\"/nowhere\" could not be opened: No such file or directory"))
         let folder = try Roundel.run("batch", batch.folder.path, "--out", batch.folder.url("out").path)
-        #expect(folder.status == 64)
+        #expect(folder.status == 74)
         #expect(folder.errors.contains("is a folder"))
         let taken = try Roundel.run("batch", items, "--out", items)
         #expect(taken.status == 74)

@@ -30,6 +30,7 @@ struct HelpTests {
             let run = try Roundel.run("render", id, "--help")
             #expect(run.status == 0)
             #expect(try Roundel.run("help", "render", id).text == run.text)
+            #expect(!run.text.contains("Default: ."))
             let lines = run.text.split(separator: "\n")
             for line in lines where !line.contains("roundel render") { #expect(line.count <= 80, "\(line)") }
         }
@@ -39,6 +40,10 @@ struct HelpTests {
         #expect(avatar.contains("--fill COLOR|JSON"))
         #expect(avatar.contains("Width and height in points. Default: 36."))
         #expect(avatar.contains("--[no-]animated"))
+        let words = avatar.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("wanted. Default: \"iOS 26.0\"."))
+        #expect(words.contains("Default: by the ending of -o FILE, else svg."))
+        #expect(try Roundel.run("batch", "--help").text.contains("Default: svg."))
     }
 
     @Test("lists the commands")

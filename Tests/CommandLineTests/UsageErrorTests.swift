@@ -9,7 +9,9 @@ struct UsageErrorTests {
             ("rendr avatar", 64, "there is no command \"rendr\"", "did you mean \"render\"?"),
             ("--verzion", 64, "there is no flag \"--verzion\"", "did you mean \"--version\"?"),
             ("render avater", 64, "there is no component \"avater\"", "did you mean \"avatar\"?"),
-            ("render", 64, "the component comes first: avatar", ""),
+            ("render", 64, "the component comes first: avatar", "for example: roundel render avatar --name"),
+            ("version", 64, "there is no command \"version\"", "roundel --version prints the version"),
+            ("-v", 64, "there is no flag \"-v\"", "roundel --version prints the version"),
             ("render avatar --naem x", 64, "there is no flag \"--naem\" here", "did you mean \"--name\"?"),
             ("render avatar --strokeColor red", 64, "\"--strokeColor\" here", "did you mean \"--stroke-color\"?"),
             ("render avatar --no-badge-cutot", 64, "\"--no-badge-cutot\" here", "did you mean \"--no-badge-cutout\"?"),
@@ -23,7 +25,21 @@ struct UsageErrorTests {
                 "--format svg|png"
             ),
             ("render avatar --badge onlin", 1, "--badge: \"onlin\" is not one of online", "did you mean \"online\"?"),
-            ("render avatar --size big", 1, "--size takes a number over 0, not \"big\"", ""),
+            ("render avatar --size big", 64, "--size takes a number over 0, not \"big\"", ""),
+            ("render avatar --size NaN", 64, "--size takes a number over 0, not \"NaN\"", ""),
+            ("render badge --count abc", 64, "--count takes an integer of at least 0, not \"abc\"", ""),
+            ("render badge --count 1.5", 64, "--count takes an integer of at least 0, not \"1.5\"", ""),
+            ("render avatar --size 0", 1, "--size: expected a number over 0, got 0", ""),
+            (
+                "render badge --count 99999999999999999999", 64,
+                "--count: the number 99999999999999999999 is too large", ""
+            ),
+            ("render avatar --size 1e999", 64, "--size: the number 1e999 is too large", ""),
+            ("render avatar --name a --name b", 64, "--name is given twice: \"a\" and \"b\"", ""),
+            ("render avatar -o a.svg -ob.svg", 64, "--output is given twice: \"a.svg\" and \"b.svg\"", ""),
+            ("render avatar --fill identiy", 1, "--fill: \"identiy\" is no colour", "did you mean \"identity\"?"),
+            ("render avatar -o x.png --format svg", 64, "--output x.png and --format svg contradict each other", ""),
+            ("render avatar -o x.png --format pgn", 1, "--format: \"pgn\" is not one of", "did you mean \"png\"?"),
             ("render avatar --scale 17", 1, "--scale: expected a number over 0 of at most 16, got 17", ""),
             (
                 "render avatar --theme defalt", 1, "--theme: there is no theme \"defalt\"",

@@ -14,8 +14,22 @@ import Testing
         vector.framings.map { Case(vector: vector, framing: $0) }
     }
 
-    @Test("Vectors hold on the real process", arguments: cases)
+    private static let withoutIcons = cases.filter { $0.vector.topic != "icon" }
+    private static let withIcons = cases.filter { $0.vector.topic == "icon" }
+
+    @Test("Vectors hold on the real process", arguments: withoutIcons)
     func vector(_ testCase: Case) throws {
+        try run(testCase)
+    }
+
+    @Test(
+        "Vectors of icons hold where the icon set is installed", .enabled(if: IconSet.isInstalled), arguments: withIcons
+    )
+    func icon(_ testCase: Case) throws {
+        try run(testCase)
+    }
+
+    private func run(_ testCase: Case) throws {
         let vector = testCase.vector
         if vector.mayShareAHost {
             let host = try SharedHosts.pool.take(testCase.framing)

@@ -110,7 +110,7 @@ struct DocumentTests {
         let svg = Sample.svg([.text(Sample.text("12  3", direction: .rtl, tabular: true))], SVGOptions(text: .live))
         #expect(
             svg.contains(
-                #"<text x="14" y="25" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-size="16" "#
+                #"<text aria-hidden="true" x="14" y="25" text-anchor="middle" font-family="Inter,system-ui,sans-serif" font-size="16" "#
                     + #"font-weight="600" style="font-variant-numeric:tabular-nums" direction="rtl" xml:lang="en" "#
                     + ##"xml:space="preserve" fill="#fff">12  3</text>"##))
         #expect(!svg.contains("textLength"))

@@ -52,11 +52,12 @@ extension [PlacedComponent] {
     /// The children's warnings, each once, pointing into `members`, the places of the children in the props.
     func warnings(at members: [JSONPointer]) -> [Warning] {
         var warnings: [Warning] = []
+        var known: Set<Warning> = []
         for (child, member) in zip(self, members) {
             for warning in child.component.warnings {
                 var outer = warning
                 outer.pointer = warning.pointer.map { JSONPointer(tokens: member.tokens + $0.tokens) }
-                if !warnings.contains(outer) { warnings.append(outer) }
+                if known.insert(outer).inserted { warnings.append(outer) }
             }
         }
         return warnings

@@ -54,9 +54,11 @@ private struct ThemeProps: Record {
         Field("base", .string, \.base, "The theme that fills what is not given. Default: default."),
         Field("light", .dictionary(of: .string), \.light, "Colours by token, in the light scheme."),
         Field("dark", .dictionary(of: .string), \.dark, "Colours by token, in the dark scheme."),
-        Field("spacing", .dictionary(of: .number(min: 0)), \.spacing, "Points by name: xs, sm, md, lg, xl, xxl."),
-        Field("radius", .dictionary(of: .number(min: 0)), \.radius, "Points by name: sm, md, lg."),
+        Field("spacing", .dictionary(of: length), \.spacing, "Points by name: xs, sm, md, lg, xl, xxl."),
+        Field("radius", .dictionary(of: length), \.radius, "Points by name: sm, md, lg."),
     ])
+
+    private static let length = Kind<Double>.number(min: 0, limit: Limits.maxSize)
 
     var definition: ThemeDefinition {
         ThemeDefinition(

@@ -48,7 +48,7 @@ extension ResolvedComponent {
         ]
         object.members += members.members
         object.append("accessibility", .object(accessibility.json))
-        object.append("warnings", .array(warnings.map(\.json)))
+        object.append("warnings", warnings.json)
         return object
     }
 

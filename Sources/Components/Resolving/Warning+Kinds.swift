@@ -31,6 +31,12 @@ extension Warning {
         Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: member)
     }
 
+    static func warningsOmitted(_ count: Int) -> Warning {
+        Warning(
+            .warningsOmitted, count == 1 ? "1 more warning is left out" : "\(count) more warnings are left out",
+            details: ["omitted": .integer(Int64(count))])
+    }
+
     /// - Parameter ratio: as WCAG 2.2 counts it, under 4.5.
     static func lowContrast(_ ratio: Double, at member: String) -> Warning {
         Warning(

@@ -13,6 +13,7 @@ package struct Warning: Hashable, Sendable {
         case symbolPackMissing = "symbol_pack_missing"
         case labelUntranslated = "label_untranslated"
         case multicolorUnsupported = "multicolor_unsupported"
+        case warningsOmitted = "warnings_omitted"
     }
 
     package let code: Code
@@ -33,5 +34,16 @@ package struct Warning: Hashable, Sendable {
         var object: JSONObject = ["code": .string(code.rawValue), "message": .string(message)]
         object.append("pointer", ifPresent: pointer.map { .string($0.description) })
         return .object(JSONObject(members: object.members + details.members))
+    }
+}
+
+extension [Warning] {
+    /// The most that an answer carries (ours): nobody reads more, and they can outweigh the picture.
+    private static var most: Int { 100 }
+
+    /// As an answer carries them: the first ones, and how many there are beyond.
+    package var json: JSONValue {
+        guard count > Self.most else { return .array(map(\.json)) }
+        return .array(prefix(Self.most).map(\.json) + [Warning.warningsOmitted(count - Self.most).json])
     }
 }

@@ -83,7 +83,9 @@ package struct ResolvedStoryRing: ResolvedComponent {
         guard colors.count > 1 else {
             return circle(width: ringWidth, paint: .color(colors.first ?? .clear))
         }
-        let gradient = Gradient.angular(center: center, startAngle: phase, stops: GradientStop.evenly(colors))
+        // Whole turns show nothing, and their sine loses its last digits.
+        let angle = phase.truncatingRemainder(dividingBy: 360)
+        let gradient = Gradient.angular(center: center, startAngle: angle, stops: GradientStop.evenly(colors))
         let ring = circle(width: ringWidth, paint: .gradient(gradient))
         guard spins else { return ring }
         let turn = Motion.turn(center: center, degreesPerSecond: StoryRing.degreesPerSecond)

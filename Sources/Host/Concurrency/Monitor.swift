@@ -6,26 +6,41 @@
 
 /// A value that threads share and wait on. `Mutex` of the standard library cannot wait.
 ///
-/// `@unchecked Sendable`: `state` is touched only between lock and unlock of `mutex`, and both C objects stay at one
-/// address from `init` to `deinit`.
+/// Threads that wait for different things can do so in different rooms, so that a change wakes only those it concerns.
+///
+/// `@unchecked Sendable`: `state` and `waiting` are touched only between lock and unlock of `mutex`, and the C objects stay at
+/// one address from `init` to `deinit`.
 @safe
 final class Monitor<State>: @unchecked Sendable {
-    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
-    private var state: State
-    private var waiting = 0
+    enum Wake {
+        /// Enough where any waiter can make use of the change.
+        case one
+        case all
+    }
 
-    init(_ state: sending State) {
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let conditions: UnsafeMutablePointer<pthread_cond_t>
+    private var state: State
+    /// Threads in each room.
+    private var waiting: [Int]
+
+    init(_ state: sending State, rooms: Int = 1) {
         self.state = state
+        waiting = Array(repeating: 0, count: rooms)
+        unsafe conditions = .allocate(capacity: rooms)
         unsafe pthread_mutex_init(mutex, nil)
-        unsafe pthread_cond_init(condition, nil)
+        for room in 0..<rooms { unsafe pthread_cond_init(condition(room), nil) }
     }
 
     deinit {
-        unsafe pthread_cond_destroy(condition)
+        for room in waiting.indices { unsafe pthread_cond_destroy(condition(room)) }
         unsafe pthread_mutex_destroy(mutex)
-        unsafe condition.deallocate()
+        unsafe conditions.deallocate()
         unsafe mutex.deallocate()
+    }
+
+    private func condition(_ room: Int) -> UnsafeMutablePointer<pthread_cond_t> {
+        unsafe conditions + room
     }
 
     /// Looks at the value or changes it without waking anyone.
@@ -35,24 +50,16 @@ final class Monitor<State>: @unchecked Sendable {
         return body(&state)
     }
 
-    enum Wake {
-        /// Enough where any waiter can make use of the change.
-        case one
-        case all
-    }
-
-    /// Changes the value and wakes those who wait for a change.
-    func change<Result>(waking wake: Wake = .all, _ body: (inout State) -> Result) -> Result {
+    /// Changes the value and wakes those who wait for a change: in the first of the rooms in which somebody waits.
+    func change<Result>(
+        waking wake: Wake = .all, in rooms: Range<Int> = 0..<1, _ body: (inout State) -> Result
+    ) -> Result {
         unsafe pthread_mutex_lock(mutex)
         let result = body(&state)
-        let isAwaited = waiting > 0
+        let room = rooms.first { waiting[$0] > 0 }
         unsafe pthread_mutex_unlock(mutex)
         // After unlocking, so that whoever wakes does not run into the lock; and only where somebody waits.
-        guard isAwaited else { return result }
-        switch wake {
-        case .one: unsafe pthread_cond_signal(condition)
-        case .all: unsafe pthread_cond_broadcast(condition)
-        }
+        if let room { self.wake(wake, in: room) }
         return result
     }
 
@@ -62,24 +69,20 @@ final class Monitor<State>: @unchecked Sendable {
         defer { unsafe pthread_mutex_unlock(mutex) }
         while true {
             if let result = body(&state) {
-                if waiting > 0 { unsafe pthread_cond_broadcast(condition) }
+                if waiting[0] > 0 { self.wake(.all, in: 0) }
                 return result
             }
-            waiting += 1
-            unsafe pthread_cond_wait(condition, mutex)
-            waiting -= 1
+            sleep(in: 0)
         }
     }
 
     /// Waits until `body` gives something other than nil.
-    func wait<Result>(until body: (inout State) -> Result?) -> Result {
+    func wait<Result>(in room: Int = 0, until body: (inout State) -> Result?) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
         while true {
             if let result = body(&state) { return result }
-            waiting += 1
-            unsafe pthread_cond_wait(condition, mutex)
-            waiting -= 1
+            sleep(in: room)
         }
     }
 
@@ -94,10 +97,23 @@ final class Monitor<State>: @unchecked Sendable {
         defer { unsafe pthread_mutex_unlock(mutex) }
         while true {
             if let result = body(&state) { return result }
-            waiting += 1
-            let status = unsafe pthread_cond_timedwait(condition, mutex, &limit)
-            waiting -= 1
+            waiting[0] += 1
+            let status = unsafe pthread_cond_timedwait(condition(0), mutex, &limit)
+            waiting[0] -= 1
             if status != 0 { return body(&state) }
+        }
+    }
+
+    private func sleep(in room: Int) {
+        waiting[room] += 1
+        unsafe pthread_cond_wait(condition(room), mutex)
+        waiting[room] -= 1
+    }
+
+    private func wake(_ wake: Wake, in room: Int) {
+        switch wake {
+        case .one: unsafe pthread_cond_signal(condition(room))
+        case .all: unsafe pthread_cond_broadcast(condition(room))
         }
     }
 }

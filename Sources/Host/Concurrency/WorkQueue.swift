@@ -25,7 +25,14 @@ final class WorkQueue: Sendable {
     /// Pieces of light work that a thread takes at once: at about 10 µs each they hold up nothing that a person notices.
     static let maxLump = 32
 
-    private let state = Monitor(State())
+    /// The rooms that threads wait in: those that take any work, and the one that takes light work alone. Work is offered to the
+    /// first room first, and what only they can do wakes nobody in the second.
+    private enum Room {
+        static let any = 0
+        static let lightOnly = 1
+    }
+
+    private let state = Monitor(State(), rooms: 2)
     private let workers: Int
 
     /// - Parameter workers: threads that take any work, at least 1.
@@ -38,11 +45,13 @@ final class WorkQueue: Sendable {
     /// - Parameter settle: called on a thread after each lump of work that it has done.
     func start(settle: @escaping @Sendable (Workspace) -> Void) {
         for index in 0...workers {
-            let lightOnly = index == 0
+            let room = index == 0 ? Room.lightOnly : Room.any
             SystemThread.start { [state, workers] in
                 let workspace = Workspace()
                 while true {
-                    let lump = state.wait { $0.next(lightOnly: lightOnly, takers: workers) }
+                    let lump = state.wait(in: room) { state in
+                        state.next(lightOnly: room == Room.lightOnly, takers: workers)
+                    }
                     for work in lump { work(workspace) }
                     settle(workspace)
                 }
@@ -52,7 +61,7 @@ final class WorkQueue: Sendable {
 
     func add(light: [Work]) {
         guard !light.isEmpty else { return }
-        state.change(waking: light.count == 1 ? .one : .all) { state in
+        state.change(waking: light.count == 1 ? .one : .all, in: Room.any..<Room.lightOnly + 1) { state in
             for work in light { state.light.append(work) }
         }
     }
@@ -65,8 +74,7 @@ final class WorkQueue: Sendable {
         }
     }
 
-    /// Wakes everybody: the thread for light work alone could not take it.
     func add(heavy: @escaping Work) {
-        state.change { $0.heavy.append(heavy) }
+        state.change(waking: .one) { $0.heavy.append(heavy) }
     }
 }

@@ -3,6 +3,9 @@
 struct Arrivals {
     var light: [WorkQueue.Work] = []
 
+    /// Bytes of a message that is still light: at about 1 µs a byte at the worst, more would hold up the others.
+    static let maxLightBytes = 8 * 1024
+
     /// Enough for a lump: more would wait without need.
     static let lump = 16
 }

@@ -14,6 +14,8 @@ struct Backlog {
     static let maxBytes = 64 * 1024 * 1024
 
     var isFull: Bool { count >= Self.maxCount || bytes >= Self.maxBytes }
+    /// Whether a reader that paused may go on: not at the first free place, or it would wake for every single answer.
+    var hasRoom: Bool { count < Self.maxCount * 3 / 4 && bytes < Self.maxBytes * 3 / 4 }
     var isEmpty: Bool { count == 0 }
 
     /// False where the id is in use.

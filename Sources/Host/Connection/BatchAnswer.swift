@@ -4,6 +4,7 @@ import Synchronization
 final class BatchAnswer: Sendable {
     private struct State {
         var answers: [[UInt8]]
+        var tickets: [Ticket] = []
         var missing: Int
     }
 
@@ -16,21 +17,23 @@ final class BatchAnswer: Sendable {
         state = Mutex(State(answers: Array(repeating: [], count: count), missing: count))
     }
 
-    /// Takes the answer of one member; gives the whole message with the last of them.
-    func put(_ answer: [UInt8], at index: Int) -> [UInt8]? {
+    /// Takes the answer of one member; gives the whole with the last of them.
+    func put(_ answer: Outgoing, at index: Int) -> Outgoing? {
         state.withLock { state in
-            state.answers[index] = answer
+            state.answers[index] = answer.message
+            state.tickets += answer.tickets
             state.missing -= 1
             guard state.missing == 0 else { return nil }
-            var message: [UInt8] = [UInt8(ascii: "[")]
-            message.reserveCapacity(state.answers.reduce(2) { $0 + $1.count + 1 })
+            var whole = Outgoing(message: [UInt8(ascii: "[")], tickets: state.tickets)
+            whole.message.reserveCapacity(state.answers.reduce(2) { $0 + $1.count + 1 })
             for (index, answer) in state.answers.enumerated() {
-                if index > 0 { message.append(UInt8(ascii: ",")) }
-                message += answer
+                if index > 0 { whole.message.append(UInt8(ascii: ",")) }
+                whole.message += answer
             }
-            message.append(UInt8(ascii: "]"))
+            whole.message.append(UInt8(ascii: "]"))
             state.answers = []
-            return message
+            state.tickets = []
+            return whole
         }
     }
 }

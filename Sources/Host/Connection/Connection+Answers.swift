@@ -7,8 +7,7 @@ extension Connection {
         guard ticket.claim() else { return }
         var message: [UInt8] = []
         Self.write(outcome, id: ticket.id, to: &message)
-        state.withLock { $0.backlog.unregister(ticket) }
-        deliver(message, to: ticket.destination)
+        deliver(Outgoing(message: message, tickets: [ticket]), to: ticket.destination)
     }
 
     /// Answers together with other work of the same thread, when it settles.
@@ -17,6 +16,7 @@ extension Connection {
             return answer(ticket, outcome)
         }
         guard ticket.claim() else { return }
+        if outbox.frames.isEmpty { outbox.since = Clock.now }
         Self.write(outcome, id: ticket.id, to: &outbox.frames)
         outbox.frames.append(UInt8(ascii: "\n"))
         outbox.tickets.append(ticket)
@@ -31,10 +31,12 @@ extension Connection {
             }
             output.push(outbox.frames)
         }
-        let due = state.change { state in
+        let (due, isAwaited) = state.withLock { state in
             state.backlog.ended(outbox.finishedWork, bytes: outbox.finishedBytes)
-            return state.dueShutdown
+            return (state.dueShutdown, state.backlog.isEmpty || state.isPaused && state.backlog.hasRoom)
         }
+        // Only these changes mean anything to whoever waits; waking a thread costs as much as a small answer.
+        if isAwaited { state.change { _ in } }
         outbox = Outbox()
         if let due { answer(shutdown: due) }
     }
@@ -62,20 +64,34 @@ extension Connection {
         return message
     }
 
+    /// An answer that frees no id: to what never was a request.
     func deliver(_ message: [UInt8], to destination: Destination) {
+        deliver(Outgoing(message: message), to: destination)
+    }
+
+    private func deliver(_ answer: Outgoing, to destination: Destination) {
         switch destination {
-        case .connection(let turn): send(message, turn: turn)
+        case .connection(let turn): send(answer, turn: turn)
         case .batch(let batch, let index):
-            if let whole = batch.put(message, at: index) { send(whole, turn: batch.turn) }
+            if let whole = batch.put(answer, at: index) { send(whole, turn: batch.turn) }
         }
     }
 
-    private func send(_ message: [UInt8], turn: Int) {
-        guard isOrdered else { return push(message) }
+    private func send(_ answer: Outgoing, turn: Int) {
+        guard isOrdered else { return push(answer) }
         // The lock is held while they go out, or a later turn could overtake.
-        sequencer.withLock { sequencer in
-            for message in sequencer.put(message, at: turn) { push(message) }
+        sequencer.change { sequencer in
+            for answer in sequencer.put(answer, at: turn) { push(answer) }
         }
+    }
+
+    private func push(_ answer: Outgoing) {
+        if !answer.tickets.isEmpty {
+            state.withLock { state in
+                for ticket in answer.tickets { state.backlog.unregister(ticket) }
+            }
+        }
+        push(answer.message)
     }
 
     func push(_ message: consuming [UInt8]) {

@@ -9,6 +9,8 @@ final class Connection: Sendable {
     struct State {
         var backlog = Backlog()
         var session = Session()
+        /// Whether the reading thread waits for room.
+        var isPaused = false
         /// A `shutdown` that waits for the requests before it.
         var shutdown: Ticket?
 
@@ -22,6 +24,7 @@ final class Connection: Sendable {
     let state = Monitor(State())
     let sequencer = Monitor(Sequencer())
     private let queue: WorkQueue
+    private let deadlines = DeadlineWatch()
     private let usesHeaders = Atomic(false)
     private let nextTurn = Atomic(0)
 
@@ -31,6 +34,9 @@ final class Connection: Sendable {
         self.output = output
         self.isOrdered = isOrdered
         queue.start { [self] workspace in settle(&workspace.outbox) }
+        deadlines.onDeadline { [self] ticket in
+            if ticket.cancel() { answer(ticket, .failure(RPCError(.deadlineExceeded))) }
+        }
     }
 
     var framing: Framing {
@@ -146,6 +152,7 @@ final class Connection: Sendable {
         guard let work = router.work(for: call) else {
             return answer(ticket, .failure(router.methodNotFound(call.method)))
         }
+        if ticket.deadline != nil { deadlines.add(ticket) }
         let progress = work.progressToken.map { token in
             Progress(token: token) { [self] message in push(message) }
         }
@@ -153,7 +160,8 @@ final class Connection: Sendable {
         run(work.weight, bytes: bytes, &arrivals) { [self] workspace in
             // Where both came at the same moment, whoever cancelled counts on this side; a second answer goes nowhere.
             guard ticket.begin() else {
-                return answer(ticket, .failure(RPCError(.cancelled)), through: &workspace.outbox)
+                let error: MethodError = ticket.isPastDeadline ? .deadlineExceeded : .cancelled
+                return answer(ticket, .failure(RPCError(error)), through: &workspace.outbox)
             }
             let environment = environment(session, workspace, ticket: ticket, progress: progress)
             let outcome: Result<Reply, RPCError>
@@ -173,11 +181,13 @@ final class Connection: Sendable {
             work(workspace)
             workspace.outbox.finishedWork += 1
             workspace.outbox.finishedBytes += bytes
-            if workspace.outbox.frames.count >= Outbox.flushSize { settle(&workspace.outbox) }
+            if workspace.outbox.isDue { settle(&workspace.outbox) }
         }
-        switch weight {
-        case .light: arrivals.light.append(counted)
-        case .heavy: queue.add(heavy: counted)
+        // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
+        if weight == .light, bytes <= Arrivals.maxLightBytes {
+            arrivals.light.append(counted)
+        } else {
+            queue.add(heavy: counted)
         }
     }
 
@@ -185,7 +195,11 @@ final class Connection: Sendable {
     func dispatch(_ arrivals: inout Arrivals) {
         queue.add(light: arrivals.light)
         arrivals.light.removeAll(keepingCapacity: true)
-        state.wait { $0.backlog.isFull ? nil : () }
+        state.wait { state in
+            state.isPaused = state.isPaused ? !state.backlog.hasRoom : state.backlog.isFull
+            return state.isPaused ? nil : ()
+        }
+        if isOrdered { sequencer.wait { $0.isFull ? nil : () } }
     }
 
     private func environment(

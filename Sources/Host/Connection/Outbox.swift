@@ -8,6 +8,17 @@ struct Outbox {
     var finishedWork = 0
     var finishedBytes = 0
 
+    /// When the first of these answers was ready, on `Clock`.
+    var since: UInt64 = 0
+
+    /// Whether the answers should not wait for more.
+    var isDue: Bool {
+        !frames.isEmpty && (frames.count >= Self.flushSize || Clock.now - since >= Self.patience)
+    }
+
+    /// Nanoseconds that an answer may wait for others.
+    private static let patience: UInt64 = 1_000_000
+
     /// Enough to be worth a system call of its own.
     static let flushSize = 64 * 1024
 }

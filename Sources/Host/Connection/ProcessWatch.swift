@@ -10,21 +10,31 @@ enum ProcessWatch {
     static func endWith(_ process: Int) {
         guard let id = pid_t(exactly: process), id > 0 else { return }
         SystemThread.start {
-            while kill(id, 0) == 0 || errno == EPERM { usleep(500_000) }
+            while isAlive(id) { usleep(500_000) }
             _exit(ExitStatus.failure)
         }
     }
 
-    /// For a host whose input is over: without a reader of its output, nobody waits for what it still works on.
+    /// Without a reader of its output, nobody waits for what the host works on.
     static func endWithoutReader(_ output: Int32) {
         SystemThread.start {
-            while true {
-                var descriptor = pollfd(fd: output, events: 0, revents: 0)
-                unsafe poll(&descriptor, 1, 500)
-                if descriptor.revents & Int16(POLLERR) != 0 { _exit(ExitStatus.output) }
-                // A file or a terminal is always ready and never gone.
-                usleep(200_000)
-            }
+            // Asked for nothing, poll tells of errors only; for a file there are none, and it waits for ever.
+            var descriptor = pollfd(fd: output, events: 0, revents: 0)
+            while unsafe poll(&descriptor, 1, -1) < 0, errno == EINTR {}
+            if descriptor.revents != 0 { _exit(ExitStatus.output) }
         }
+    }
+
+    /// Whether the process is there and has not ended. One that has ended and whose parent has not asked how still has its id.
+    private static func isAlive(_ id: pid_t) -> Bool {
+        guard kill(id, 0) == 0 || errno == EPERM else { return false }
+        #if canImport(Glibc)
+            guard let status = FileOutput.content(of: "/proc/\(id)/stat") else { return true }
+            // 4711 (name) Z …: the name may hold anything, so the state is looked for behind the last bracket.
+            guard let bracket = status.lastIndex(of: UInt8(ascii: ")")), bracket + 2 < status.count else { return true }
+            return status[bracket + 2] != UInt8(ascii: "Z") && status[bracket + 2] != UInt8(ascii: "X")
+        #else
+            return true
+        #endif
     }
 }

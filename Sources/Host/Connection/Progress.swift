@@ -23,7 +23,7 @@ final class Progress: Sendable {
     func report(done: Int, of total: Int) {
         told.withLock { told in
             let now = Clock.now
-            guard done > told.done, done == total || now >= told.time + Self.interval else { return }
+            guard done > told.done || total == 0, done == total || now >= told.time + Self.interval else { return }
             told = (done, now)
             var message: [UInt8] = []
             let value: JSONValue = ["done": .integer(Int64(done)), "total": .integer(Int64(total))]

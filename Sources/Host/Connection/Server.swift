@@ -41,11 +41,13 @@ package struct Server {
             trace?.close(milliseconds: 500)
             _exit(ExitStatus.success)
         }
+        ProcessWatch.endWithoutReader(STDOUT_FILENO)
         let queue = WorkQueue(workers: options.workers ?? Processors.count)
         let connection = Connection(
             router: Router(host: host), queue: queue, output: output, isOrdered: options.isOrdered)
         let status = read(into: connection)
-        output.close(milliseconds: status == nil ? nil : 2000)
+        // Only `exit` without `shutdown` is in a hurry; else what is answered is read, however slowly.
+        output.close(milliseconds: status == ExitStatus.failure ? 500 : nil)
         options.trace?.close(milliseconds: 2000)
         return status ?? ExitStatus.success
     }
@@ -63,7 +65,6 @@ package struct Server {
         let frames = reader.finish()
         connection.framing = reader.framing
         if let status = handle(frames, connection, &arrivals) { return status }
-        ProcessWatch.endWithoutReader(STDOUT_FILENO)
         connection.finish(&arrivals)
         return nil
     }

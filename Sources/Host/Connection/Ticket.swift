@@ -34,6 +34,11 @@ final class Ticket: Sendable {
         return !begun.load(ordering: .sequentiallyConsistent)
     }
 
+    var isPastDeadline: Bool {
+        guard let deadline else { return false }
+        return Clock.now >= deadline
+    }
+
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 }
 

@@ -29,7 +29,7 @@ enum ComponentRenderBatch: Method {
         var output = OutputOptions()
 
         static let fields = FieldList<Item>(
-            [Field("id", .any, \.id, "Given back with the result.")]
+            [Field("id", .itemID, \.id, "Given back with the result.")]
                 + ComponentRequest.own.map { $0.lifted(to: \.request) } + [
                     Field("output", .record(), \.output, "What differs from the batch's output.")
                 ])
@@ -38,7 +38,8 @@ enum ComponentRenderBatch: Method {
     static let result: JSONObject = Shape.object([
         "results": Shape.list(
             Shape.object([
-                "index": Shape.integer, "id?": Shape.any, "ok": Shape.boolean, "rendering?": .object(Shape.rendering),
+                "index": Shape.integer, "id?": .object(Kind<JSONValue>.itemID.schema()), "ok": Shape.boolean,
+                "rendering?": .object(Shape.rendering),
                 "error?": Shape.anyObject,
             ])),
         "succeeded": Shape.integer, "failed": Shape.integer,
@@ -49,6 +50,7 @@ enum ComponentRenderBatch: Method {
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let items = parameters.items
         let done = Atomic(0)
+        if items.isEmpty { environment.progress?.report(done: 0, of: 0) }
         let outcomes = try environment.map(items.count) { (index, environment) throws(MethodError) in
             try environment.checkpoint()
             let outcome = try result(of: items[index], at: index, parameters, in: environment)
@@ -74,7 +76,9 @@ enum ComponentRenderBatch: Method {
         of json: JSONValue, at index: Int, _ parameters: Parameters, in environment: Environment
     ) throws(MethodError) -> Outcome {
         var head: [(key: String, value: Reply)] = [("index", .value(.integer(Int64(index))))]
-        if case .object(let object) = json, let id = object["id"], id != .null { head.append(("id", .value(id))) }
+        if case .object(let object) = json, let id = RequestID(object["id"] ?? .null) {
+            head.append(("id", .value(id.json)))
+        }
         do throws(MethodError) {
             let item = try item(json)
             let rendering = try ComponentRender.rendering(
@@ -103,6 +107,21 @@ extension Kind where Value == [JSONValue] {
     fileprivate static var items: Kind {
         Kind<[JSONValue]>.list(of: .any, limit: Limits.maxChildren).checked(
             documentedBy: ["items": .object(ComponentRenderBatch.Item.fields.schema)]) { _ in }
+    }
+}
+
+extension Kind where Value == JSONValue {
+    /// What can be the id of a request. A real would not come back as it was written.
+    static var itemID: Kind {
+        Kind(
+            schema: { ["type": ["string", "integer"]] },
+            decode: { (json) throws(InvalidValue) in
+                guard let id = RequestID(json) else {
+                    throw .wrongType(expected: "a string or an integer", received: json)
+                }
+                return id.json
+            },
+            encode: { $0 })
     }
 }
 

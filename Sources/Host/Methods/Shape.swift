@@ -2,7 +2,6 @@ import JSONValues
 
 /// JSON Schema of results, in few words. A key that ends in `?` names a member that may be omitted.
 enum Shape {
-    static let any: JSONValue = [:]
     static let string: JSONValue = ["type": "string"]
     static let boolean: JSONValue = ["type": "boolean"]
     static let integer: JSONValue = ["type": "integer"]

@@ -29,15 +29,16 @@ package enum FileOutput {
     /// Writes below one of `folders` only; links and `..` are followed first.
     static func write(_ bytes: [UInt8], to path: String, within folders: [String]) throws(FileError) {
         let (folder, name) = split(path)
-        guard !path.utf8.contains(0), !name.isEmpty, name != ".", name != ".." else { throw .notPermitted(path: path) }
-        guard let place = resolve(folder) else {
-            // Whether a folder outside of the grants exists is nobody's business.
-            let isBelowGrant = folders.contains { folder == $0 || folder.hasPrefix($0 + "/") }
-            throw isBelowGrant ? .failed(path: path, errno: errno) : .notPermitted(path: path)
-        }
-        guard folders.contains(where: { place == $0 || place.hasPrefix($0 == "/" ? "/" : $0 + "/") }) else {
+        guard !path.utf8.contains(0), !["", ".", ".."].contains(where: name.isExactly) else {
             throw .notPermitted(path: path)
         }
+        guard let place = resolve(folder) else {
+            let number = errno
+            // Whether a folder outside of the grants exists is nobody's business.
+            let isBelowGrant = folders.contains { holds($0, folder) }
+            throw isBelowGrant ? .failed(path: path, errno: number) : .notPermitted(path: path)
+        }
+        guard folders.contains(where: { holds($0, place) }) else { throw .notPermitted(path: path) }
         try replace(place + "/" + name, with: bytes)
     }
 
@@ -118,10 +119,19 @@ package enum FileOutput {
         return unsafe String(cString: resolved)
     }
 
+    /// At the last byte that is a slash: to a `Character`, a slash with a combining mark behind it is none, and to the system it
+    /// is one.
     private static func split(_ path: String) -> (folder: String, name: String) {
-        guard let slash = path.lastIndex(of: "/") else { return (".", path) }
-        let folder = String(path[..<slash])
-        return (folder.isEmpty ? "/" : folder, String(path[path.index(after: slash)...]))
+        let bytes = Array(path.utf8)
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return (".", path) }
+        let folder = String(decoding: bytes[..<slash], as: UTF8.self)
+        return (folder.isEmpty ? "/" : folder, String(decoding: bytes[(slash + 1)...], as: UTF8.self))
+    }
+
+    /// Whether a path is a folder or lies below it, byte by byte, as the system compares names.
+    private static func holds(_ folder: String, _ path: String) -> Bool {
+        if folder.isExactly("/") || folder.isExactly(path) { return true }
+        return path.utf8.starts(with: (folder + "/").utf8)
     }
 }
 

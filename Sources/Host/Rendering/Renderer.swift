@@ -22,7 +22,7 @@ struct Renderer {
         let data: SplicedString
         switch output.format ?? .svg {
         case .svg:
-            bytes = SVGWriter.write(scene, options: svgOptions(for: scene, of: component))
+            bytes = SVGWriter.write(scene, options: svgOptions(for: scene))
             data = .utf8(bytes)
             members = ["format": "svg", "mediaType": "image/svg+xml", "encoding": "utf8"]
         case .png, .apng:
@@ -45,7 +45,7 @@ struct Renderer {
         members.append("bounds", scene.bounds.json)
         members.append("accessibility", .object(component.accessibility.json))
         members.append("digest", .string(SHA256.digest(bytes)))
-        members.append("warnings", .array(component.warnings.map(\.json)))
+        members.append("warnings", component.warnings.json)
         guard let path = output.path else { return Rendering(members: members, data: data) }
         try environment.checkpoint()
         do throws(FileError) {
@@ -57,7 +57,7 @@ struct Renderer {
         return Rendering(members: members, data: nil)
     }
 
-    private func svgOptions(for scene: Scene, of component: any ResolvedComponent) -> SVGOptions {
+    private func svgOptions(for scene: Scene) -> SVGOptions {
         var options = SVGOptions()
         options.background = output.background.map(context.color)
         options.padding = output.padding ?? 0
@@ -65,7 +65,8 @@ struct Renderer {
         options.idPrefix = output.idPrefix ?? ""
         options.animated = output.animated ?? true
         if SVGWriter.needsIdentity(scene, options: options) {
-            options.identity = PictureIdentity.hash(component: component.json, scene: scene, output: output)
+            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
+            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
         }
         return options
     }

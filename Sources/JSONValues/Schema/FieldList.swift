@@ -47,7 +47,7 @@ package struct FieldList<Target: Record>: Sendable {
         let suggestion = NearestName.of(name, among: names)
         let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
         return InvalidValue(
-            .unknownParameter, "there is no \"\(name.shortened)\" here\(hint)", at: name.shortened,
+            .unknownParameter, "there is no \"\(name.shortened)\" here\(hint)", at: name.asPointerToken,
             expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),
             received: name.shortened, suggestion: suggestion)
     }

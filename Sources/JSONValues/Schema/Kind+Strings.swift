@@ -75,4 +75,9 @@ extension String {
     package var shortened: String {
         utf8.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(60))) + "…"
     }
+
+    /// A key as part of a pointer: exact, or it would point nowhere, unless it is longer than any key that means something.
+    var asPointerToken: String {
+        utf8.count <= 1024 ? self : shortened
+    }
 }

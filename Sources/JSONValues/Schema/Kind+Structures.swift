@@ -55,7 +55,9 @@ extension Kind {
                 for member in object.members where !member.key.isExactly("_meta") {
                     guard !member.key.isTooLongForAName else {
                         let name = member.key.shortened
-                        throw InvalidValue(.unknownParameter, "there is no \"\(name)\" here", at: name, received: name)
+                        throw InvalidValue(
+                            .unknownParameter, "there is no \"\(name)\" here", at: member.key.asPointerToken,
+                            received: name)
                     }
                     do throws(InvalidValue) {
                         entries.append((member.key, try element.decode(member.value)))

@@ -3,6 +3,7 @@ import Drawing
 /// The icon set that `scripts/symbols` packed: nothing is read before it is asked for. The format is described there.
 struct SymbolPack: Sendable {
     private let file: MappedFile
+    let path: String
     /// The number of drawings.
     let count: Int
     private let scale: Double
@@ -21,6 +22,7 @@ struct SymbolPack: Sendable {
             file.count >= Self.headerLength, Int(count) <= (file.count - Self.headerLength) / Self.entryLength
         else { return nil }
         self.file = file
+        self.path = path
         self.count = Int(count)
         scale = 1 / Double(units)
         self.digest = digest.reduce(into: "") { text, byte in

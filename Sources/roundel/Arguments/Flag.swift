@@ -37,15 +37,26 @@ struct Flag: Sendable {
     let short: String?
     let value: Value
     let isRequired: Bool
+    /// Whether it may be given more than once, each time with a value of its own.
+    let isRepeatable: Bool
     /// A sentence.
     let summary: String
 
-    init(_ name: String, short: String? = nil, _ value: Value, isRequired: Bool = false, _ summary: String) {
+    init(
+        _ name: String, short: String? = nil, _ value: Value, isRequired: Bool = false, isRepeatable: Bool = false,
+        _ summary: String
+    ) {
         self.name = name
         self.short = short
         self.value = value
         self.isRequired = isRequired
+        self.isRepeatable = isRepeatable
         self.summary = summary
+    }
+
+    /// The same flag with other words for it.
+    func saying(_ summary: String) -> Flag {
+        Flag(name, short: short, value, isRequired: isRequired, isRepeatable: isRepeatable, summary)
     }
 
     static let help = Flag("--help", short: "-h", .toggle(isOn: false), "Print this text.")

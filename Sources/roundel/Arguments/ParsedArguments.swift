@@ -1,3 +1,5 @@
+import JSONValues
+
 /// Arguments told apart into flags and the rest, as the command's page declares them.
 struct ParsedArguments {
     private(set) var positional: [String] = []
@@ -46,7 +48,7 @@ struct ParsedArguments {
             try take(flag, inline, &rest)
         } else if let flag = known.first(where: { $0.short == String(argument.prefix(2)) && !$0.value.word.isEmpty }) {
             // `-ofile`
-            flags.append((flag.name, String(argument.dropFirst(2))))
+            try add(flag, String(argument.dropFirst(2)))
         } else {
             let names = known.flatMap { [$0.name] + ($0.negation.map { [$0] } ?? []) }
             throw .usage(UsageError("there is no flag \"\(name)\" here", near: name, among: names))
@@ -75,6 +77,14 @@ struct ParsedArguments {
                         tip: "for the text \(next.name) as its value, write \(flag.name)=\(value)"))
             }
             rest = rest.dropFirst()
+        }
+        try add(flag, value)
+    }
+
+    private mutating func add(_ flag: Flag, _ value: String) throws(CommandError) {
+        if let first = self[flag.name], !flag.isRepeatable {
+            throw .usage(
+                UsageError("\(flag.name) is given twice: \"\(first.shortened)\" and \"\(value.shortened)\""))
         }
         flags.append((flag.name, value))
     }

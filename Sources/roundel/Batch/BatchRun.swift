@@ -26,17 +26,15 @@ struct BatchRun {
     let file: ItemFile
     let folder: OutputFolder
     let defaults: PictureDefaults
+    let host: Host
     let isQuiet: Bool
-
-    /// Different warnings that are printed, each once: the same about every item would hide the errors.
-    private static let maxWarnings = 20
 
     func run(jobs: Int) throws(CommandError) -> BatchTally {
         var progress = BatchProgress(total: file.count, isQuiet: isQuiet)
         var tally = BatchTally()
-        var printed: Set<JSONValue> = []
+        var warnings = BatchWarnings()
         var reader = BatchReader(file)
-        Crew.run(host: Host(), workers: min(jobs, max(1, file.count)), size: \.size) {
+        Crew.run(host: host, workers: min(jobs, max(1, file.count)), size: \.size) {
             reader.next()
         } work: { [folder, defaults] process, item in
             Self.render(item, defaults, with: process, into: folder)
@@ -49,13 +47,12 @@ struct BatchRun {
                 progress.say(diagnostic(failure, outcome))
             }
             if !outcome.warnings.isEmpty { tally.warnings += 1 }
-            for warning in outcome.warnings where printed.count < Self.maxWarnings && !printed.contains(warning) {
-                printed.insert(warning)
-                progress.say(Diagnostic(warning: warning, at: "\(file.name):\(outcome.line)"))
-            }
+            warnings.add(outcome.warnings, line: outcome.line)
             progress.update(done: tally.done, failed: tally.failed)
         }
         progress.clear()
+        for diagnostic in warnings.diagnostics(file: file.name) { diagnostic.print() }
+        if let rest = warnings.rest { Terminal.error(rest) }
         if let failure = reader.failure { throw failure }
         if !isQuiet { Terminal.error(tally.summary(seconds: progress.elapsed, style: Terminal.style(STDERR_FILENO))) }
         return tally

@@ -20,12 +20,12 @@ struct ItemFile {
         name = path == "-" ? "<stdin>" : path
         let opened = path == "-" ? STDIN_FILENO : unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard opened >= 0 else {
-            throw .usage(UsageError("\"\(path)\" could not be opened: \(SystemError.message(errno))"))
+            throw .output("\"\(path)\" could not be opened: \(SystemError.message(errno))")
         }
         var status = stat()
         unsafe fstat(opened, &status)
         guard status.st_mode & S_IFMT != S_IFDIR else {
-            throw .usage(UsageError("\"\(path)\" is a folder, not a file of items"))
+            throw .output("\"\(path)\" is a folder, not a file of items")
         }
         if status.st_mode & S_IFMT == S_IFREG {
             descriptor = opened

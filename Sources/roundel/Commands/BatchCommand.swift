@@ -21,7 +21,10 @@ enum BatchCommand: Command {
                 "A line is a JSON object {id?, component, props, context?, output?}. Its file is called after its id, or "
                     + "after its place when it has none; whatever is no letter, digit, hyphen, underscore or dot is "
                     + "percent-encoded. What an item says wins over the flags.",
-                "A bad item is reported and the others are rendered all the same. Files appear whole or not at all, and "
+                "A bad item is reported and the others are rendered all the same. Warnings come after the errors, each once with "
+                    + "the number of items that have it and the first lines; of more than \(BatchWarnings.most) different "
+                    + "ones, how many more there are.",
+                "Files appear whole or not at all, and "
                     + "those that would not change are left alone, so that make and ninja have nothing to do.",
             ],
             arguments: [.init("ITEMS", .file, "The file of items, one a line; - is standard input.")],
@@ -36,6 +39,7 @@ enum BatchCommand: Command {
                         Flag(
                             "--quiet", short: "-q", .toggle(isOn: false),
                             "Print errors and warnings only, no progress and no summary."),
+                        SymbolsFlag.flag,
                     ]),
                 .init(title: "Output", flags: PictureFlags.output.flags),
                 .init(title: "Context", flags: PictureFlags.context.flags),
@@ -66,6 +70,7 @@ enum BatchCommand: Command {
             let diagnostic = Diagnostic(error, naming: PictureFlags.flag)
             throw .usage(UsageError(diagnostic.message, tip: diagnostic.tip))
         }
+        let packs = try SymbolsFlag.packs(parsed)
         let folder = OutputFolder(path: parsed["--out"] ?? "")
         termination.onArrival { signal in
             folder.close()
@@ -79,7 +84,8 @@ enum BatchCommand: Command {
         } catch {
             throw .output("--out: \(error.message)")
         }
-        let run = BatchRun(file: file, folder: folder, defaults: defaults, isQuiet: parsed.isOn("--quiet"))
+        let run = BatchRun(
+            file: file, folder: folder, defaults: defaults, host: Host(packs: packs), isQuiet: parsed.isOn("--quiet"))
         let tally = try run.run(jobs: jobs)
         return tally.failed == 0 ? ExitStatus.success : ExitStatus.failure
     }

@@ -11,6 +11,11 @@ enum CommandList {
     }
 
     static func unknown(_ word: String) -> CommandError {
+        guard !["version", "-v", "-version"].contains(word) else {
+            let kind = word == "version" ? "command" : "flag"
+            return .usage(
+                UsageError("there is no \(kind) \"\(word)\"", tip: "roundel --version prints the version"))
+        }
         let isFlag = word.hasPrefix("-")
         let names = isFlag ? ["--help", "--version"] : all.map { $0.name }
         return .usage(UsageError("there is no \(isFlag ? "flag" : "command") \"\(word)\"", near: word, among: names))

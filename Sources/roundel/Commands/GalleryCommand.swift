@@ -13,8 +13,8 @@ enum GalleryCommand: Command {
         name,
         about: [
             "Render every component by style, size, scheme and direction.",
-            "Writes index.html, an SVG for each picture, cases.json with what asks for them, and contact.png with all of "
-                + "them at a glance.",
+            "Writes index.html, an SVG for each picture, cases.json with the items of a component/renderBatch that asks for "
+                + "them, and contact.png with all of them at a glance.",
         ],
         groups: [.init(title: CommandPage.options, flags: [out])],
         examples: ["roundel gallery --out gallery && open gallery/index.html"],
@@ -43,7 +43,7 @@ enum GalleryCommand: Command {
                 let svg = try picture(item, host, format: "svg", idPrefix: "p\(cases.count)-")
                 try write(try picture(item, host, format: "svg"), as: "svg/\(item.name).svg", in: output)
                 gallery.add(item, svg: String(decoding: svg, as: UTF8.self))
-                cases.append(.object(item.request))
+                cases.append(item.batchItem)
             }
             gallery.end()
         }

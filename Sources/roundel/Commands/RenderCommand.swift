@@ -46,11 +46,18 @@ enum RenderCommand: Command {
         func rest(_ flags: [Flag]) -> [Flag] { flags.filter { !taken.contains($0.name) } }
         let groups: [CommandPage.Group] = [
             .init(title: "Props", flags: props),
-            .init(title: "Output", flags: rest([output] + PictureFlags.output.flags)),
+            .init(title: "Output", flags: rest([output] + PictureFlags.output.flags.map(naming))),
             .init(title: "Context", flags: rest(PictureFlags.context.flags)),
-            .init(title: CommandPage.options, flags: rest([Self.props])),
+            .init(title: CommandPage.options, flags: rest([Self.props, SymbolsFlag.flag])),
         ]
         return groups.filter { !$0.flags.isEmpty }
+    }
+
+    /// `--format` as it is where a file's ending says it.
+    private static func naming(_ flag: Flag) -> Flag {
+        guard flag.name == "--format" else { return flag }
+        return flag.saying(
+            flag.summary.replacing("Default: svg.", with: "Default: by the ending of -o FILE, else svg."))
     }
 
     static func page(for arguments: [String]) -> CommandPage {
@@ -76,14 +83,16 @@ enum RenderCommand: Command {
         guard let id = arguments.first, !id.hasPrefix("-") else {
             // Props cannot be told from other flags before the component is known.
             throw .usage(
-                UsageError("the component comes first: \(ComponentList.all.map(\.id).joined(separator: ", "))"))
+                UsageError(
+                    "the component comes first: \(ComponentList.all.map(\.id).joined(separator: ", "))",
+                    tip: "for example: roundel render avatar --name \"Jamie Lin\" -o jamie.svg"))
         }
         let request = try PictureRequest(try component(id), Array(arguments.dropFirst()))
         let picture: InProcess.Picture
         do throws(RPCError) {
-            picture = try InProcess(host: Host()).render(request.params)
+            picture = try InProcess(host: Host(packs: request.packs)).render(request.params)
         } catch {
-            throw .failure(request.diagnostic(error))
+            throw request.commandError(error)
         }
         for warning in picture.warnings { Diagnostic(warning: warning).print() }
         guard let file = request.file, file != "-" else {

@@ -12,7 +12,8 @@ enum ServeCommand: Command {
     static let summary = "Speak JSON-RPC on standard input and output."
 
     /// Shared with `call`.
-    static let allowWrite = Flag("--allow-write", .folder, "Let requests write files below DIR; may be repeated.")
+    static let allowWrite = Flag(
+        "--allow-write", .folder, isRepeatable: true, "Let requests write files below DIR; may be repeated.")
 
     static let page = CommandPage(
         name,
@@ -26,7 +27,7 @@ enum ServeCommand: Command {
                 flags: [
                     Flag("--ordered", .toggle(isOn: false), "Give answers in the order of the requests."),
                     Flag("--workers", .text("N"), "Threads that work. Default: one a processor."),
-                    allowWrite,
+                    allowWrite, SymbolsFlag.flag,
                     Flag(
                         "--trace", .file,
                         "Append every message of both directions to FILE, a line each with its time; the payloads of "
@@ -49,6 +50,7 @@ enum ServeCommand: Command {
         options.isOrdered = parsed.isOn("--ordered")
         options.workers = try parsed.number("--workers", in: 1...256)
         let grants = try grants(parsed)
+        let packs = try SymbolsFlag.packs(parsed)
         if let file = parsed["--trace"] {
             do throws(FileError) {
                 options.trace = try Trace(path: file)
@@ -57,7 +59,7 @@ enum ServeCommand: Command {
             }
         }
         if Terminal.isInteractive(STDIN_FILENO) { hint() }
-        return Server(host: Host(grants: grants), options: options).run()
+        return Server(host: Host(grants: grants, packs: packs), options: options).run()
     }
 
     static func grants(_ parsed: ParsedArguments) throws(CommandError) -> Grants {

@@ -17,9 +17,11 @@ struct DoctorReport {
         let text: String
     }
 
+    private let hasIcons: Bool
     private let sections: [(title: String, findings: [Finding])]
 
     init(_ diagnosis: Diagnosis) {
+        hasIcons = diagnosis.icons != nil
         sections = [
             ("Libraries", diagnosis.libraries.map { Finding(state: .ok, name: $0.name, text: $0.version) }),
             ("Fonts", Self.fonts(diagnosis)), ("Scripts", Self.scripts(diagnosis)),
@@ -28,7 +30,7 @@ struct DoctorReport {
                 "Digests",
                 [
                     Finding(state: .ok, name: "fonts", text: diagnosis.fontsDigest),
-                    Finding(state: diagnosis.hasIcons ? .ok : .absent, name: "icons", text: diagnosis.iconsDigest),
+                    Finding(state: hasIcons ? .ok : .absent, name: "icons", text: diagnosis.iconsDigest),
                 ]
             ), ("Unicode", [Finding(state: .ok, name: "version", text: diagnosis.unicodeVersion)]),
         ]
@@ -54,9 +56,14 @@ struct DoctorReport {
         }
         lines.append("")
         let packages = packages
-        lines.append(
-            packages.isEmpty ? style.green("All is well.") : style.red("Something is missing.") + " To get it:")
-        if !packages.isEmpty { lines.append("  " + FontPackages.command(packages)) }
+        if !packages.isEmpty {
+            lines += [style.red("Something is missing.") + " To get it:", "  " + FontPackages.command(packages)]
+        } else if hasIcons {
+            lines.append(style.green("All is well."))
+        } else {
+            lines.append(
+                style.yellow("All that is needed is there.") + " Without the icon set, symbols are drawn as a mark.")
+        }
         return lines.joined(separator: "\n")
     }
 
@@ -77,10 +84,13 @@ struct DoctorReport {
 
     /// Everything but symbols works without the set, so it is not counted as missing.
     private static func icons(_ diagnosis: Diagnosis) -> [Finding] {
-        let found = Finding(state: .ok, name: "Phosphor", text: "found")
-        let text =
-            "not found: symbols are drawn as a mark; `make build` in a checkout fetches it, `make install` installs it"
-        return [diagnosis.hasIcons ? found : Finding(state: .absent, name: "Phosphor", text: text)]
+        guard let icons = diagnosis.icons else {
+            let text =
+                "not found, so symbols are drawn as a mark; in a checkout `make build` or `scripts/symbols` gets it, a copy "
+                + "that is installed reads \(diagnosis.iconFolder)/phosphor.pack"
+            return [Finding(state: .absent, name: "Phosphor", text: text)]
+        }
+        return [Finding(state: .ok, name: "Phosphor", text: "\(icons.drawings) drawings in \(icons.folder)")]
     }
 
     private static func scripts(_ diagnosis: Diagnosis) -> [Finding] {

@@ -16,6 +16,11 @@ struct GalleryCase: Sendable {
         if !context.members.isEmpty { request.append("context", .object(context)) }
         return request
     }
+
+    /// As `component/renderBatch` takes it.
+    var batchItem: JSONValue {
+        .object(JSONObject(members: [JSONObject.Member(key: "id", value: .string(name))] + request.members))
+    }
 }
 
 /// A picture before scheme and direction are chosen.

@@ -8,7 +8,9 @@ enum PictureFlags {
         PictureSchema.output, except: ["path", "image"], names: ["text": "--output-text"])
 
     static let context = SchemaFlags(
-        ContextOptions.fields.schema, words: ["theme": "NAME|JSON", "platform": "\"OS VERSION\"", "locale": "TAG"])
+        ContextOptions.fields.schema, words: ["theme": "NAME|JSON", "platform": "\"OS VERSION\"", "locale": "TAG"],
+        summaries: ["platform": "The system whose look is wanted. Default: \"\(platform.os) \(platform.version)\"."])
+    private static let platform = Platform()
 
     /// The formats, which are also the endings of files.
     static var formats: [String] {

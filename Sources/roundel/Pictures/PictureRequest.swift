@@ -1,5 +1,6 @@
 import Components
 import JSONValues
+import Symbols
 import Wire
 
 /// The arguments of `render` as the parameters of `component/render`.
@@ -7,6 +8,7 @@ struct PictureRequest {
     let params: JSONObject
     /// Nil for standard output.
     let file: String?
+    let packs: [ExternalPack]
     private let props: SchemaFlags
     /// What was typed, by flag.
     private let texts: [String: String]
@@ -29,7 +31,8 @@ struct PictureRequest {
         }
         var (output, context) = try PictureFlags.values(parsed, besides: props)
         file = parsed["--output"]
-        if output["format"] == nil, let file, let format = try Self.format(of: file) {
+        packs = try SymbolsFlag.packs(parsed)
+        if let file, let format = try Self.format(of: file, besides: parsed["--format"]) {
             output["format"] = .string(format)
         }
         params = [
@@ -38,12 +41,26 @@ struct PictureRequest {
         ]
     }
 
-    private static func format(of file: String) throws(CommandError) -> String? {
+    /// The format that the file's ending names.
+    ///
+    /// - Parameter given: the one that was asked for, which must not be another.
+    private static func format(of file: String, besides given: String?) throws(CommandError) -> String? {
         guard file != "-" else { return nil }
         let name = file.split(separator: "/").last ?? ""
         let ending = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last?.lowercased()
         guard let ending else { return nil }
         let formats = PictureFlags.formats
+        if let given {
+            // An animated PNG is a PNG too.
+            let isNamed = ending == given || (ending, given) == ("png", "apng")
+            guard isNamed || !formats.contains(ending) || !formats.contains(given) else {
+                throw .usage(
+                    UsageError(
+                        "--output \(file) and --format \(given) contradict each other",
+                        tip: "the ending of the file is enough"))
+            }
+            return nil
+        }
         guard formats.contains(ending) else {
             let endings = formats.map { "." + $0 }.joined(separator: ", ")
             throw .usage(
@@ -54,15 +71,16 @@ struct PictureRequest {
         return ending
     }
 
-    /// An error answer in the words of the command line: flags instead of pointers.
-    func diagnostic(_ error: RPCError) -> Diagnostic {
+    /// An error answer in the words of the command line: flags instead of pointers. What cannot be read as the type of its
+    /// flag at all is an error of usage, as an unknown flag is.
+    func commandError(_ error: RPCError) -> CommandError {
         if error.data["reason"] == "wrong_type", case .string(let pointer)? = error.data["pointer"],
             case .string(let expected)? = error.data["expected"], let flag = flag(pointer), let text = texts[flag]
         {
             // What was typed says more than the type that it was taken for.
-            return Diagnostic("\(flag) takes \(expected), not \"\(text.shortened)\"")
+            return .usage(UsageError("\(flag) takes \(expected), not \"\(text.shortened)\""))
         }
-        return Diagnostic(error, naming: flag)
+        return .failure(Diagnostic(error, naming: flag))
     }
 
     private func flag(_ pointer: String) -> String? {

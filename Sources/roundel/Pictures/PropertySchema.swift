@@ -35,7 +35,7 @@ enum PropertySchema {
             return summary
         }
         switch value {
-        case .bool(false), .object, .array, .null: return summary
+        case .bool(false), .object, .array, .null, .string(""): return summary
         case .bool(true): return summary + " Default: true."
         default: return summary + " Default: \(value.plain)."
         }

@@ -9,8 +9,10 @@ struct SchemaFlags: Sendable {
     ///   - except: members that the command line sets in another way.
     ///   - names: flags that are not called after their members.
     ///   - words: what stands for the values of members in help.
+    ///   - summaries: what is said of members that are written in another way than in JSON.
     init(
-        _ schema: JSONObject, except: Set<String> = [], names: [String: String] = [:], words: [String: String] = [:]
+        _ schema: JSONObject, except: Set<String> = [], names: [String: String] = [:], words: [String: String] = [:],
+        summaries: [String: String] = [:]
     ) {
         guard case .object(let properties)? = schema["properties"] else {
             members = []
@@ -21,7 +23,8 @@ struct SchemaFlags: Sendable {
             let types = PropertySchema.types(of: property)
             let flag = Flag(
                 names[member.key] ?? "--" + Self.kebab(member.key),
-                PropertySchema.value(of: property, word: words[member.key]), PropertySchema.summary(of: property))
+                PropertySchema.value(of: property, word: words[member.key]),
+                summaries[member.key] ?? PropertySchema.summary(of: property))
             return (member.key, flag, types)
         }
     }
@@ -46,10 +49,17 @@ struct SchemaFlags: Sendable {
         if !types.isDisjoint(with: ["object", "array"]), looksStructured || !types.contains("string") {
             return try Self.json(text, of: flag)
         }
-        if types.contains("integer") || types.contains("number"), let number = try? Jansson.parse(Array(text.utf8)) {
-            switch number {
-            case .integer, .real: return number
+        guard types.contains("integer") || types.contains("number") else { return .string(text) }
+        do throws(JSONSyntaxError) {
+            switch try Jansson.parse(Array(text.utf8)) {
+            case .integer(let number): return .integer(number)
+            case .real(let number): return .real(number)
             default: break
+            }
+        } catch {
+            // Of anything else the host says what it expects.
+            if error.reason == .numberOutOfRange {
+                throw .usage(UsageError("\(flag): the number \(text.shortened) is too large"))
             }
         }
         return .string(text)

@@ -20,15 +20,19 @@ struct Diagnostic: Sendable {
     /// What would be right, where the message does not say it.
     let expected: String?
     let tip: String?
+    /// What else there is to say.
+    let note: String?
 
     init(
-        _ message: String, level: Level = .error, at place: String? = nil, expected: String? = nil, tip: String? = nil
+        _ message: String, level: Level = .error, at place: String? = nil, expected: String? = nil, tip: String? = nil,
+        note: String? = nil
     ) {
         self.level = level
         self.place = place
         self.message = message
         self.expected = expected
         self.tip = tip
+        self.note = note
     }
 
     /// An error answer.
@@ -63,6 +67,7 @@ struct Diagnostic: Sendable {
         // A tip makes a list of all that would be right unnecessary.
         if let expected, tip == nil { lines.append("  \(style.cyan("expected:")) \(expected)") }
         if let tip { lines.append("  \(style.green("tip:")) \(tip)") }
+        if let note { lines.append("  \(style.cyan("note:")) \(note)") }
         return lines.joined(separator: "\n")
     }
 

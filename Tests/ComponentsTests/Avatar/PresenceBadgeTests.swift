@@ -87,7 +87,7 @@ import Testing
     @Test("The notch is the same circle, taken out of the frame", arguments: [LayoutDirection.ltr, .rtl])
     func notch(direction: LayoutDirection) throws {
         let badge = Self.badge(80, direction)
-        guard case .path(let path, evenOdd: true) = badge.notchedFrame else { throw NoPath() }
+        guard case .path(let path, evenOdd: false) = badge.notchedFrame else { throw NoPath() }
         let curved = Self.points(of: path).curved
         #expect(!curved.isEmpty)
         for point in curved {
@@ -95,5 +95,11 @@ import Testing
             #expect(abs((dx * dx + dy * dy).squareRoot() - (badge.diameter / 2 + badge.ringWidth)) < 0.02)
         }
         #expect(path.elements.first == .move(.zero))
+        // Clockwise around the frame, so the circle goes up first, the other way round.
+        guard case .cubic(_, _, let end)? = path.elements.first(where: { if case .cubic = $0 { true } else { false } })
+        else {
+            throw NoPath()
+        }
+        #expect(end.y < badge.center.y)
     }
 }
