@@ -2,20 +2,22 @@ import CCairo
 import Drawing
 
 extension Canvas {
-    mutating func paint(_ nodes: [Node]) throws(PNGError) {
+    /// Before each node `goesOn` is asked whether anybody still wants it.
+    mutating func paint(_ nodes: [Node], goesOn: () -> Bool) throws(PNGError) {
         guard let range else { return }
         for node in nodes {
+            guard goesOn() else { throw .stopped }
             switch node {
-            case .group(let group): try paint(group)
+            case .group(let group): try paint(group, goesOn: goesOn)
             case .shape(let shape): try paint(shape, range)
-            case .text(let text): try paint(text, range)
+            case .text(let text): try paint(text, range, goesOn: goesOn)
             case .image(let image): try paint(image, range)
             }
         }
     }
 
     /// A still picture: motion is at its first moment, where it changes nothing.
-    private mutating func paint(_ group: Group) throws(PNGError) {
+    private mutating func paint(_ group: Group, goesOn: () -> Bool) throws(PNGError) {
         guard !group.children.isEmpty, group.opacity > 0 else { return }
         let outer = range
         unsafe cairo_save(context)
@@ -38,10 +40,10 @@ extension Canvas {
             outline(clip, range)
             unsafe cairo_clip(context)
         }
-        guard group.opacity < 1 else { return try paint(group.children) }
+        guard group.opacity < 1 else { return try paint(group.children, goesOn: goesOn) }
         unsafe cairo_push_group(context)
         do {
-            try paint(group.children)
+            try paint(group.children, goesOn: goesOn)
         } catch {
             unsafe cairo_pattern_destroy(cairo_pop_group(context))
             throw error
@@ -74,25 +76,10 @@ extension Canvas {
         }
     }
 
-    private func paint(_ text: Text, _ range: PaintableRange) throws(PNGError) {
-        guard text.fontSize > 0 else { return }
-        if !text.shaped.outlines.isEmpty, let fill = text.fill.simplified {
-            unsafe cairo_new_path(context)
-            append(text.shaped.outlines, origin: text.origin, scale: text.fontSize, range)
-            unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-            try setSource(fill, over: Inked(geometry: nil, strokeWidth: nil), range)
-            unsafe cairo_fill(context)
-        }
-        for bitmap in text.shaped.bitmaps {
-            let rect = bitmap.rect.scaled(by: text.fontSize).offset(x: text.origin.x, y: text.origin.y)
-            try paint(Image(source: bitmap.image, rect: rect), range)
-        }
-    }
-
-    private func paint(_ image: Image, _ range: PaintableRange) throws(PNGError) {
+    func paint(_ image: Image, _ range: PaintableRange) throws(PNGError) {
         let rect = image.rect
         guard rect.width > 0, rect.height > 0, !image.source.bytes.isEmpty else { return }
-        let picture = try DecodedImage(image.source)
+        let picture = try images.decoded(image.source)
         unsafe cairo_save(context)
         unsafe cairo_translate(context, range.x(rect.x), range.y(rect.y))
         unsafe cairo_scale(

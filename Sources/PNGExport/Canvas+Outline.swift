@@ -13,7 +13,7 @@ extension Canvas {
             unsafe cairo_close_path(context)
         case .rect(let rect, let cornerRadius): outline(rect, cornerRadius, range)
         case .path(let path, let evenOdd):
-            append(path, origin: .zero, scale: 1, range)
+            append(path.elements[...], origin: .zero, scale: 1, range)
             if evenOdd { unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD) }
         }
     }
@@ -35,14 +35,14 @@ extension Canvas {
 
     /// Adds a path whose points are multiplied by `scale` and moved by `origin`. One that does not begin with a move draws
     /// nothing, as in SVG.
-    func append(_ path: Path, origin: Point, scale: Double, _ range: PaintableRange) {
-        guard case .move? = path.elements.first else { return }
+    func append(_ path: ArraySlice<Path.Element>, origin: Point, scale: Double, _ range: PaintableRange) {
+        guard case .move? = path.first else { return }
         func map(_ point: Point) -> (x: Double, y: Double) {
             (range.x(origin.x + point.x * scale), range.y(origin.y + point.y * scale))
         }
         var current = (x: 0.0, y: 0.0)
         var start = current
-        for element in path.elements {
+        for element in path {
             switch element {
             case .move(let point):
                 current = map(point)

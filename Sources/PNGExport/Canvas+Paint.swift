@@ -39,8 +39,7 @@ extension Canvas {
 
     private func setAngularSource(_ center: Point, _ table: AngularTable, _ inked: Inked) throws(PNGError) {
         var matrix = matrix
-        let toDevice = Transform(
-            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+        let toDevice = toDevice
         let area = pixels(under: inked, toDevice)
         guard area.width > 0, area.height > 0,
             let surface = unsafe cairo_image_surface_create(

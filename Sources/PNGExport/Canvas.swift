@@ -8,12 +8,13 @@ import Drawing
     /// In pixels, from the canvas's own top left.
     let pixelWidth: Int
     let pixelHeight: Int
+    let images: DecodedImages
     /// Null where nothing can be seen.
     var range: PaintableRange?
 
     /// `pixels` must outlive the canvas and hold `height` rows that are `rowBytes` apart.
     init(
-        pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, rowBytes: Int
+        pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, rowBytes: Int, images: DecodedImages
     ) throws(PNGError) {
         let bytes = unsafe UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: UInt8.self)
         let surface = unsafe cairo_image_surface_create_for_data(
@@ -33,6 +34,7 @@ import Drawing
         unsafe self.context = unsafe context
         pixelWidth = width
         pixelHeight = height
+        self.images = images
         range = nil
         // SVG's limit; cairo's own is 10.
         unsafe cairo_set_miter_limit(context, 4)
@@ -45,10 +47,12 @@ import Drawing
 
     /// Point (`x`, `y`) of the scene becomes the canvas's top left pixel's corner, before it is moved by whole pixels.
     mutating func place(x: Double, y: Double, scale: Double, pixelX: Int, pixelY: Int) {
-        unsafe cairo_translate(context, Double(-pixelX), Double(-pixelY))
-        unsafe cairo_scale(context, scale, scale)
-        unsafe cairo_translate(context, -x, -y)
+        var matrix = cairo_matrix_t(
+            xx: scale, yx: 0, xy: 0, yy: scale, x0: scale * -x - Double(pixelX), y0: scale * -y - Double(pixelY))
         range = PaintableRange(matrix)
+        // cairo would refuse all further work.
+        guard range != nil else { return }
+        unsafe cairo_set_matrix(context, &matrix)
     }
 
     /// From scene to pixels.
@@ -56,6 +60,11 @@ import Drawing
         var matrix = cairo_matrix_t()
         unsafe cairo_get_matrix(context, &matrix)
         return matrix
+    }
+
+    var toDevice: Transform {
+        let matrix = matrix
+        return Transform(a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     }
 
     func fill(_ color: Color) {

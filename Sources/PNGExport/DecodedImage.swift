@@ -8,7 +8,7 @@ import Drawing
 #endif
 
 /// The pixels of a picture inside a scene, as cairo reads them.
-@safe struct DecodedImage: ~Copyable {
+@safe final class DecodedImage {
     let surface: OpaquePointer
     let width: Double
     let height: Double

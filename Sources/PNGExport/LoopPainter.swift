@@ -7,7 +7,7 @@ struct LoopPainter {
     private let ground: [UInt32]
     private let nodes: ArraySlice<Node>
 
-    init(_ scene: Scene, _ loop: Loop, _ options: PNGOptions) throws(PNGError) {
+    init(_ scene: Scene, _ loop: Loop, _ options: PNGOptions, goesOn: () -> Bool) throws(PNGError) {
         grid = try PixelGrid(scene, options: options)
         guard grid.count * loop.frameCount <= PNGPainter.mostLoopPixels else {
             throw .tooLarge(width: Double(grid.width), height: Double(grid.height))
@@ -16,21 +16,22 @@ struct LoopPainter {
         nodes = scene.nodes.drop { !$0.turns }
         var pixels = [UInt32](repeating: 0, count: grid.count)
         try Self.paint(
-            Array(scene.nodes.prefix(scene.nodes.count - nodes.count)), over: options.background, to: &pixels, grid)
+            Array(scene.nodes.prefix(scene.nodes.count - nodes.count)), over: options.background, to: &pixels, grid,
+            goesOn: goesOn)
         ground = pixels
     }
 
     func paint(with encoder: inout PNGEncoder, goesOn: () -> Bool) throws(PNGError) -> [UInt8] {
-        let first = try painted(0)
-        let lag = EdgeLag(first, try painted(1))
+        let first = try painted(0, goesOn: goesOn)
+        let lag = EdgeLag(first, try painted(1, goesOn: goesOn))
         var pixels = LoopPixels(first)
         var file = try encoder.beginLoop(of: loop.frameCount, first, width: grid.width, height: grid.height)
         for frame in 1..<loop.frameCount {
             guard goesOn() else { throw .stopped }
-            let next = try painted(frame)
+            let next = try painted(frame, goesOn: goesOn)
             let renews = lag.renews(in: frame)
             if renews {
-                pixels.replace(next, edges: try painted(frame + (lag.frames ?? 0)))
+                pixels.replace(next, edges: try painted(frame + (lag.frames ?? 0), goesOn: goesOn))
             } else {
                 pixels.lay(next)
             }
@@ -40,20 +41,21 @@ struct LoopPainter {
         return encoder.end(file)
     }
 
-    private func painted(_ frame: Int) throws(PNGError) -> [UInt32] {
+    private func painted(_ frame: Int, goesOn: () -> Bool) throws(PNGError) -> [UInt32] {
         var pixels = ground
-        try Self.paint(loop.nodes(nodes, in: frame), over: nil, to: &pixels, grid)
+        try Self.paint(loop.nodes(nodes, in: frame), over: nil, to: &pixels, grid, goesOn: goesOn)
         return pixels
     }
 
     private static func paint(
-        _ nodes: [Node], over background: Color?, to pixels: inout [UInt32], _ grid: PixelGrid
+        _ nodes: [Node], over background: Color?, to pixels: inout [UInt32], _ grid: PixelGrid,
+        goesOn: () -> Bool
     ) throws(PNGError) {
         // Typed errors do not pass through the closure.
         let result = unsafe pixels.withUnsafeMutableBufferPointer { buffer -> Result<Void, PNGError> in
             guard let start = buffer.baseAddress else { return .success(()) }
             do throws(PNGError) {
-                return .success(unsafe try grid.paint(nodes, over: background, to: start))
+                return .success(unsafe try grid.paint(nodes, over: background, to: start, goesOn: goesOn))
             } catch {
                 return .failure(error)
             }

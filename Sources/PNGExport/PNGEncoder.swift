@@ -14,8 +14,12 @@ struct PNGEncoder: ~Copyable {
     }
 
     /// `mergesColors`: whether near colours may become one, so that a palette holds them.
+    ///
+    /// - Parameter room: where the rows may be written, over the pixels themselves; it begins at least `height` bytes before
+    ///   them. Null where the pixels are to stay.
     mutating func encode(
-        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, mergesColors: Bool, isAnimation: Bool = false
+        _ pixels: UnsafePointer<UInt32>, over room: UnsafeMutableRawPointer? = nil, width: Int, height: Int,
+        mergesColors: Bool, isAnimation: Bool = false, goesOn: () -> Bool = { true }
     ) throws(PNGError) -> [UInt8] {
         defer { trim() }
         var header = PNGHeader(width: width, height: height)
@@ -24,13 +28,16 @@ struct PNGEncoder: ~Copyable {
             let palette = Palette(of: runs, tolerance: tolerance)
         {
             header.colorType = .palette
-            let rows = unsafe try scanlines.unfiltered(palette.indices, of: runs, width: width, height: height)
+            let rows = unsafe try scanlines.unfiltered(
+                palette.indices, of: runs, over: room, width: width, height: height)
+            guard goesOn() else { throw .stopped }
             return unsafe file(header, palette, isAnimation, try pack(rows))
         }
         let isOpaque = unsafe Scanlines.isOpaque(pixels, count: width * height)
         header.colorType = isOpaque ? .rgb : .rgba
         let rows = unsafe try scanlines.filtered(
-            pixels, width: width, height: height, isOpaque: isOpaque, by: runs.filters)
+            pixels, over: room, width: width, height: height, isOpaque: isOpaque, by: runs.filters, goesOn: goesOn)
+        guard goesOn() else { throw .stopped }
         return unsafe file(header, nil, isAnimation, try pack(rows))
     }
 

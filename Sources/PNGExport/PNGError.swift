@@ -9,6 +9,6 @@ package enum PNGError: Error, Hashable, Sendable {
     /// A picture in the scene is no PNG.
     case imageFormat(mediaType: String)
     case outOfMemory
-    /// Nobody wanted the rest of a loop any more.
+    /// Nobody wanted the picture any more.
     case stopped
 }

@@ -17,6 +17,7 @@ struct PaintableRange {
         guard let center = map.inverse?.apply(to: .zero), center.x.isFinite, center.y.isFinite else { return nil }
         self.center = center
         reach = Self.farthest / max(abs(map.a) + abs(map.c), abs(map.b) + abs(map.d))
+        guard reach.isFinite else { return nil }
     }
 
     @inline(__always)

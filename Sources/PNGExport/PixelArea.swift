@@ -7,6 +7,10 @@ struct PixelArea {
     var width: Int
     var height: Int
 
+    init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
     /// All that points in device space span, with a pixel around, as far as the canvas goes.
     init(around points: [Point], width: Int, height: Int) {
         func bound(_ value: Double, _ limit: Int) -> Int {

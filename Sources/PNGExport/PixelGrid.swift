@@ -8,6 +8,9 @@ struct PixelGrid {
     let width: Int
     let height: Int
 
+    /// Of a picture's pixels, so that no step takes long and what cairo needs beside the picture itself stays small.
+    static let mostInPart = 1 << 22
+
     var count: Int { width * height }
 
     init(_ scene: Scene, options: PNGOptions) throws(PNGError) {
@@ -27,23 +30,36 @@ struct PixelGrid {
         (width, height) = (Int(columns), Int(rows))
     }
 
-    /// Paints over what `pixels` hold, `count` of them.
-    func paint(_ nodes: [Node], over background: Color? = nil, to pixels: UnsafeMutablePointer<UInt32>) throws(PNGError)
-    {
-        for (x, columns) in Self.parts(of: width) {
-            for (y, rows) in Self.parts(of: height) {
-                var canvas = unsafe try Canvas(
-                    pixels: pixels + y * width + x, width: columns, height: rows, rowBytes: width * 4)
-                if let background { canvas.fill(background) }
-                canvas.place(x: box.x, y: box.y, scale: scale, pixelX: x, pixelY: y)
-                try canvas.paint(nodes)
-                try canvas.finish()
-            }
+    /// Paints over what `pixels` hold, `count` of them. Again and again `goesOn` is asked whether anybody still wants it.
+    func paint(
+        _ nodes: [Node], over background: Color? = nil, to pixels: UnsafeMutablePointer<UInt32>,
+        goesOn: () -> Bool
+    ) throws(PNGError) {
+        let parts = parts
+        let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: scale * -box.x, ty: scale * -box.y)
+        let placed = parts.count > 1 ? nodes.map { PlacedNode($0, map) } : []
+        let images = DecodedImages()
+        for part in parts {
+            guard goesOn() else { throw .stopped }
+            var canvas = unsafe try Canvas(
+                pixels: pixels + part.y * width + part.x, width: part.width, height: part.height, rowBytes: width * 4,
+                images: images)
+            if let background { canvas.fill(background) }
+            canvas.place(x: box.x, y: box.y, scale: scale, pixelX: part.x, pixelY: part.y)
+            let shown = parts.count > 1 ? placed.compactMap { $0.node(in: Extent(part)) } : nodes
+            try canvas.paint(shown, goesOn: goesOn)
+            try canvas.finish()
         }
     }
 
-    /// cairo's surfaces end at 32,767 pixels a side: longer pictures are painted in parts.
-    private static func parts(of length: Int) -> [(start: Int, length: Int)] {
-        stride(from: 0, to: length, by: 16_384).map { ($0, min(16_384, length - $0)) }
+    /// cairo's surfaces end at 32,767 pixels a side: longer pictures, and larger ones, are painted in parts.
+    private var parts: [PixelArea] {
+        let columns = min(width, 16_384)
+        let rows = min(height, min(16_384, Self.mostInPart / columns))
+        return stride(from: 0, to: width, by: columns).flatMap { x in
+            stride(from: 0, to: height, by: rows).map { y in
+                PixelArea(x: x, y: y, width: min(columns, width - x), height: min(rows, height - y))
+            }
+        }
     }
 }

@@ -3,14 +3,22 @@ struct Scanlines: ~Copyable {
     private var memory = ReusableMemory<UInt8>()
     private var rows = ReusableMemory<UInt8>()
 
-    /// One byte a pixel, the one that `indices` has for its colour; they stay until the next call.
+    /// One byte a pixel, the one that `indices` has for its colour; they stay until the next call, or in `room`.
     mutating func unfiltered(
-        _ indices: [UInt8], of runs: borrowing ColorRuns, width: Int, height: Int
+        _ indices: [UInt8], of runs: borrowing ColorRuns, over room: UnsafeMutableRawPointer? = nil, width: Int,
+        height: Int
     ) throws(PNGError) -> UnsafeRawBufferPointer {
         let count = height * (width + 1)
-        let target = unsafe try memory.reserve(count)
+        let target = unsafe try self.room(room, count).bindMemory(to: UInt8.self, capacity: count)
         unsafe runs.write(indices, to: target, width: width)
         return unsafe UnsafeRawBufferPointer(start: target, count: count)
+    }
+
+    private mutating func room(
+        _ given: UnsafeMutableRawPointer?, _ count: Int
+    ) throws(PNGError) -> UnsafeMutableRawPointer {
+        if let given = unsafe given { return unsafe given }
+        return UnsafeMutableRawPointer(unsafe try memory.reserve(count))
     }
 
     mutating func trim() {
@@ -24,25 +32,30 @@ struct Scanlines: ~Copyable {
         return all == 0xFF00_0000
     }
 
-    /// Each row by whichever of `filters` leaves the smallest bytes; they stay until the next call.
+    /// Each row by whichever of `filters` leaves the smallest bytes; they stay until the next call, or in `room`, which may
+    /// end where the pixels end and begins at least `height` bytes before them.
     mutating func filtered(
-        _ pixels: UnsafePointer<UInt32>, width: Int, height: Int, isOpaque: Bool, by filters: [ScanlineFilter]
+        _ pixels: UnsafePointer<UInt32>, over room: UnsafeMutableRawPointer? = nil, width: Int, height: Int,
+        isOpaque: Bool, by filters: [ScanlineFilter], goesOn: () -> Bool = { true }
     ) throws(PNGError) -> UnsafeRawBufferPointer {
         let pixelBytes = isOpaque ? 3 : 4
         let count = width * pixelBytes
-        let target = unsafe try memory.reserve(height * (count + 1))
+        let target = unsafe try self.room(room, height * (count + 1))
         // Two rows, each with a pixel of zeros in front, and one row for trials.
         let pitch = count + 4
         let rows = unsafe try self.rows.reserve(2 * pitch + count)
         unsafe rows.update(repeating: 0, count: 2 * pitch)
         for y in 0..<height {
+            guard goesOn() else { throw .stopped }
             let row = unsafe rows + (y & 1) * pitch + 4
             let above = unsafe rows + (1 - y & 1) * pitch + 4
             let line = unsafe pixels + y * width
             unsafe isOpaque ? Self.writeRGB(line, width, row) : Self.writeRGBA(line, width, row)
+            // In `room` it ends before the next row's pixels, and this row's have been read.
+            let filtered = unsafe (target + y * (count + 1)).bindMemory(to: UInt8.self, capacity: count + 1)
             unsafe Self.filter(
                 row, above: above, count: count, pixelBytes: pixelBytes, by: filters, trial: rows + 2 * pitch,
-                to: target + y * (count + 1))
+                to: filtered)
         }
         return unsafe UnsafeRawBufferPointer(start: target, count: height * (count + 1))
     }

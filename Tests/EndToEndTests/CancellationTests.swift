@@ -41,6 +41,19 @@ import Testing
         try host.expectEnd(exit: 0)
     }
 
+    @Test("A picture that is being painted is given up")
+    func painting() throws {
+        let host = try HostProcess()
+        host.request(1, "component/render", Work.longPainting)
+        try host.expectSilence(milliseconds: 400)
+        let start = ContinuousClock.now
+        host.notify("$/cancelRequest", ["id": 1])
+        expectCancelled(try host.next(), 1)
+        #expect(.now - start < .seconds(3))
+        host.close()
+        try host.expectEnd(exit: 0)
+    }
+
     @Test("Ids that nobody knows, or that are done, are passed over")
     func unknown() throws {
         let host = try HostProcess()

@@ -24,6 +24,20 @@ import Testing
         try host.expectEnd(exit: 0)
     }
 
+    @Test("A picture is painted no further than to its deadline")
+    func painting() throws {
+        let host = try HostProcess()
+        var params = Work.longPainting
+        params["deadlineMs"] = 400
+        let start = ContinuousClock.now
+        host.request(1, "component/render", params)
+        #expect(try host.next()["/error/code"] == 1007)
+        #expect(.now - start > .milliseconds(400))
+        #expect(.now - start < .seconds(4))
+        host.close()
+        try host.expectEnd(exit: 0)
+    }
+
     @Test("The time in the queue counts")
     func queued() throws {
         let host = try HostProcess(["--workers", "1"])

@@ -21,6 +21,15 @@ enum Work {
         ]
     }
 
+    /// Parameters of a `component/render` that paints for 12 s: great rings, one nearly over the other.
+    static var longPainting: JSONObject {
+        let ring: JSONValue = ["component": "storyRing", "props": ["name": "Jamie Lin", "size": 3000]]
+        let items = [JSONValue](repeating: ring, count: 150)
+        return [
+            "component": "row", "props": ["items": .array(items), "spacing": -3036], "output": ["format": "png"],
+        ]
+    }
+
     static func avatar(_ name: String) -> JSONObject {
         ["component": "avatar", "props": ["name": .string(name), "badge": "online"], "output": ["format": "svg"]]
     }

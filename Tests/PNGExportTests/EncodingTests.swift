@@ -90,6 +90,16 @@ struct EncodingTests {
         #expect(read.pixels == pixels)
     }
 
+    @Test(arguments: [0xFF00_0000, 0x8000_0000] as [UInt32], [1, 2, 3, 9000])
+    func `rows in the place of the pixels are those beside them`(alpha: UInt32, width: Int) throws {
+        let many = (0..<9000).map { index -> UInt32 in alpha | UInt32(index) &* 40_503 & 0x7F_7F7F }
+        for pixels in [many, many.map { $0 & 0xFF00_0003 }] {
+            let beside = try Sample.encode(pixels, width: width, inPlace: false)
+            #expect(try Sample.encode(pixels, width: width) == beside)
+            #expect(PNGReader(beside)?.width == width)
+        }
+    }
+
     @Test func `runs of every length survive`() throws {
         var pixels: [UInt32] = []
         for length in 1...80 {

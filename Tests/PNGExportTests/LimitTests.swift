@@ -46,6 +46,27 @@ struct LimitTests {
         #expect(read.width == 672)
     }
 
+    @Test(arguments: [1e-3, 1e-100, 1e-153, 1e-155, 1e-160, 1e-162, 1e-200, 1e-300, 1e-307, .leastNonzeroMagnitude])
+    func `any scale above 0 gives a picture`(scale: Double) throws {
+        let stops = [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: .black)]
+        let center = Point(x: 20, y: 20)
+        let paints: [Paint] = [
+            .color(.black), .gradient(.linear(start: .zero, end: center, stops: stops)),
+            .gradient(.radial(center: center, radius: 20, stops: stops)),
+            .gradient(.angular(center: center, startAngle: 0, stops: stops)),
+        ]
+        var nodes = paints.map { Sample.disc($0) }
+        nodes += paints.map {
+            .shape(Shape(.circle(center: center, radius: 9), stroke: Stroke(paint: $0, width: 3)))
+        }
+        nodes.append(.group(Group(children: nodes, transform: .translation(x: 3, y: 0), opacity: 0.5)))
+        let clear = try Sample.paint(nodes, PNGOptions(scale: scale))
+        #expect((clear.width, clear.height) == (1, 1))
+        #expect(scale > 1e-4 || clear.pixels == [0])
+        #expect(
+            try Sample.paint(nodes, PNGOptions(scale: scale, background: .white, padding: 1)).pixels[0] >> 24 == 255)
+    }
+
     @Test func `an embedded picture is painted, and what is no PNG is an error`() throws {
         var painter = try PNGPainter()
         let red = try painter.paint(

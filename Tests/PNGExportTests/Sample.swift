@@ -21,6 +21,23 @@ enum Sample {
         .shape(Shape(.rect(rect, cornerRadius: 0), fill: .color(color)))
     }
 
+    /// A square on its corner, as high as wide, from `x` on.
+    static func diamond(_ x: Double, _ height: Double) -> [Path.Element] {
+        let half = height / 2
+        return [
+            .move(Point(x: x, y: 5)), .line(Point(x: x + half, y: 5 - half)), .line(Point(x: x + height, y: 5)),
+            .line(Point(x: x + half, y: 5 + half)), .close,
+        ]
+    }
+
+    static func text(_ outlines: Path, fill: Paint = .color(.black), bitmaps: [Rect] = []) -> Node {
+        let image = EncodedImage(mediaType: "image/png", bytes: [], pixelWidth: 1, pixelHeight: 1)
+        let shaped = ShapedText(
+            outlines: outlines, bitmaps: bitmaps.map { GlyphBitmap(image: image, rect: $0) }, advance: 1, ink: .zero,
+            capHeight: 1, ascent: 1, descent: 0, isCased: true)
+        return .text(Text(run: TextRun(text: "I"), shaped: shaped, origin: .zero, fontSize: 1, fill: fill))
+    }
+
     static func paint(_ nodes: [Node], _ options: PNGOptions = PNGOptions()) throws -> PNGReader {
         try paint(scene(nodes), options)
     }
@@ -33,13 +50,19 @@ enum Sample {
         return read
     }
 
-    /// Pixels multiplied by alpha, as cairo leaves them, encoded.
-    static func encode(_ pixels: [UInt32], width: Int, mergesColors: Bool = true) throws -> [UInt8] {
+    /// Pixels multiplied by alpha, as cairo leaves them, encoded; the rows in the place of the pixels or beside them.
+    static func encode(
+        _ pixels: [UInt32], width: Int, mergesColors: Bool = true, inPlace: Bool = true
+    ) throws -> [UInt8] {
         var encoder = try PNGEncoder()
-        return try unsafe pixels.withUnsafeBufferPointer { buffer in
+        let height = pixels.count / width
+        let room = (height + 3) / 4
+        var memory = [UInt32](repeating: 0, count: room) + pixels
+        return try unsafe memory.withUnsafeMutableBufferPointer { buffer in
             guard let start = buffer.baseAddress else { return [] }
             return try unsafe encoder.encode(
-                start, width: width, height: pixels.count / width, mergesColors: mergesColors)
+                start + room, over: inPlace ? UnsafeMutableRawPointer(start) : nil, width: width, height: height,
+                mergesColors: mergesColors)
         }
     }
 }

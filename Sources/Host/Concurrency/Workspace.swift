@@ -8,9 +8,9 @@ final class Workspace {
     /// Made when the first PNG is asked for, and kept for its buffers.
     private var painter: PNGPainter?
 
-    func paint(_ scene: Scene, options: PNGOptions) throws(PNGError) -> PNGPicture {
+    func paint(_ scene: Scene, options: PNGOptions, goesOn: () -> Bool) throws(PNGError) -> PNGPicture {
         var painter = try takePainter()
-        let picture = try painter.paint(scene, options: options)
+        let picture = try painter.paint(scene, options: options, goesOn: goesOn)
         self.painter = consume painter
         return picture
     }

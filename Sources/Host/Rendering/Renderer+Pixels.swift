@@ -8,9 +8,9 @@ extension Renderer {
     func paint(_ scene: Scene, canvas: Rect) throws(MethodError) -> PNGPicture {
         try check(canvas, frames: 1, most: Limits.maxPixels.value)
         do throws(PNGError) {
-            return try environment.workspace.paint(scene, options: pngOptions)
+            return try environment.workspace.paint(scene, options: pngOptions, goesOn: goesOn)
         } catch {
-            throw .failed(Self.internalError(error))
+            throw try failure(error)
         }
     }
 
@@ -30,12 +30,9 @@ extension Renderer {
             canvas, frames: loop?.frameCount ?? 1,
             most: loop == nil ? Limits.maxPixels.value : PNGPainter.mostLoopPixels)
         do throws(PNGError) {
-            return try environment.workspace.paintLoop(scene, loop, options: pngOptions) {
-                (try? environment.checkpoint()) != nil
-            }
+            return try environment.workspace.paintLoop(scene, loop, options: pngOptions, goesOn: goesOn)
         } catch {
-            if error == .stopped { try environment.checkpoint() }
-            throw .failed(Self.internalError(error))
+            throw try failure(error)
         }
     }
 
@@ -57,7 +54,12 @@ extension Renderer {
                 expected: "at most \(most) pixels", received: JSONValue.length(pixels).plain, limit: Limits.maxPixels))
     }
 
-    private static func internalError(_ error: PNGError) -> RPCError {
-        RPCError(.internalError, reason: "internal_error", message: "The picture could not be painted: \(error)")
+    private func goesOn() -> Bool { (try? environment.checkpoint()) != nil }
+
+    /// Throws what stopped the painting, where something did.
+    private func failure(_ error: PNGError) throws(MethodError) -> MethodError {
+        if error == .stopped { try environment.checkpoint() }
+        return .failed(
+            RPCError(.internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
     }
 }

@@ -28,6 +28,8 @@ struct Renderer {
         case .png, .apng:
             let isMoving = output.format == .apng
             let picture = isMoving ? try paintLoop(scene, of: component, canvas) : try paint(scene, canvas: canvas)
+            // Packing is one step, and can take long.
+            try environment.checkpoint()
             bytes = picture.bytes
             data = .base64(bytes)
             members = [
