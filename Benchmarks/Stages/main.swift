@@ -77,7 +77,7 @@ let stages = [
     },
     measure("write") {
         var output: [UInt8] = []
-        let reply = Reply.spliced(["format": "svg"], key: "data", .utf8(svg))
+        let reply = Reply.spliced(SplicedObject(members: ["format": "svg"], tail: ("data", .utf8(svg))))
         ReplyWriter.result(reply, id: .integer(1), to: &output)
         return output.count
     },

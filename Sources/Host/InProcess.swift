@@ -84,7 +84,7 @@ package struct InProcess {
             let rendering = try ComponentRender.rendering(request, output, over: base, in: environment)
             var warnings: [JSONValue] = []
             if case .array(let list)? = rendering.members["warnings"] { warnings = list }
-            let format = rendering.members["format"]?.plain ?? ""
+            let format = rendering.format.rawValue
             switch rendering.data {
             case .utf8(let bytes)?, .base64(let bytes)?:
                 return Picture(bytes: bytes, format: format, warnings: warnings)

@@ -32,17 +32,7 @@ package enum ReplyWriter {
     package static func write(_ reply: Reply, to output: inout [UInt8]) {
         switch reply {
         case .value(let value): Jansson.write(value, to: &output)
-        case .spliced(let object, let key, let string):
-            Jansson.write(.object(object), to: &output)
-            output.removeLast()
-            append(object.members.isEmpty ? "" : ",", to: &output)
-            Jansson.write(.string(key), to: &output)
-            append(":\"", to: &output)
-            switch string {
-            case .utf8(let bytes): StringEscaping.append(bytes, to: &output)
-            case .base64(let bytes): Base64.append(bytes, to: &output)
-            }
-            append("\"}", to: &output)
+        case .spliced(let object): write(object, to: &output)
         case .object(let members):
             var separator = "{"
             for member in members {
@@ -60,6 +50,25 @@ package enum ReplyWriter {
                 write(element, to: &output)
             }
             output.append(UInt8(ascii: "]"))
+        }
+    }
+
+    private static func write(_ object: SplicedObject, to output: inout [UInt8]) {
+        output += object.head
+        let start = output.count
+        Jansson.write(.object(object.members), to: &output)
+        // Where a head is, its members come first, and the braces in between are none.
+        if object.head.count > 1 { output[start] = UInt8(ascii: ",") }
+        if let tail = object.tail {
+            output.removeLast()
+            append(object.members.members.isEmpty && object.head.count <= 1 ? "" : ",", to: &output)
+            Jansson.write(.string(tail.key), to: &output)
+            append(":\"", to: &output)
+            switch tail.value {
+            case .utf8(let bytes): StringEscaping.append(bytes, to: &output)
+            case .base64(let bytes): Base64.append(bytes, to: &output)
+            }
+            append("\"}", to: &output)
         }
     }
 

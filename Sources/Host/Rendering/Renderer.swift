@@ -16,45 +16,38 @@ struct Renderer {
         let scene = component.scene(in: context)
         let padding = output.padding ?? 0
         let canvas = scene.bounds.inset(by: -padding)
-        var members: JSONObject = [:]
-        members.members.reserveCapacity(16)
         let bytes: [UInt8]
-        let data: SplicedString
-        switch output.format ?? .svg {
-        case .svg:
-            bytes = SVGWriter.write(scene, options: svgOptions(for: scene))
-            data = .utf8(bytes)
-            members = ["format": "svg", "mediaType": "image/svg+xml", "encoding": "utf8"]
+        var pixelSize: RenderingHead.PixelSize?
+        let format = output.format ?? .svg
+        switch format {
+        case .svg: bytes = SVGWriter.write(scene, options: svgOptions(for: scene))
         case .png, .apng:
-            let isMoving = output.format == .apng
+            let isMoving = format == .apng
             let picture = isMoving ? try paintLoop(scene, of: component, canvas) : try paint(scene, canvas: canvas)
             // Packing is one step, and can take long.
             try environment.checkpoint()
             bytes = picture.bytes
-            data = .base64(bytes)
-            members = [
-                "format": isMoving ? "apng" : "png", "mediaType": isMoving ? "image/apng" : "image/png",
-                "encoding": "base64", "pixelWidth": .integer(Int64(picture.pixelWidth)),
-                "pixelHeight": .integer(Int64(picture.pixelHeight)),
-            ]
+            pixelSize = .init(width: picture.pixelWidth, height: picture.pixelHeight)
         }
-        members.append("bytes", .integer(Int64(bytes.count)))
-        members.append("width", .length(canvas.width))
-        members.append("height", .length(canvas.height))
-        members.append("frame", Rect(size: component.size).json)
-        members.append("bounds", scene.bounds.json)
-        members.append("accessibility", .object(component.accessibility.json))
-        members.append("digest", .string(SHA256.digest(bytes)))
-        members.append("warnings", component.warnings.json)
-        guard let path = output.path else { return Rendering(members: members, data: data) }
-        try environment.checkpoint()
-        do throws(FileError) {
-            try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
-        } catch {
-            throw .failed(RPCError(error))
+        let head = RenderingHead(
+            format: format, pixelSize: pixelSize, canvas: canvas, frame: component.size, bounds: scene.bounds)
+        var members: JSONObject = [
+            "bytes": .integer(Int64(bytes.count)), "accessibility": .object(component.accessibility.json),
+            "digest": .string(SHA256.digest(bytes)), "warnings": component.warnings.json,
+        ]
+        var data: SplicedString? = format == .svg ? .utf8(bytes) : .base64(bytes)
+        if let path = output.path {
+            try environment.checkpoint()
+            do throws(FileError) {
+                try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
+            } catch {
+                throw .failed(RPCError(error))
+            }
+            members.append("path", .string(path))
+            data = nil
         }
-        members.append("path", .string(path))
-        return Rendering(members: members, data: nil)
+        return Rendering(
+            format: format, head: environment.workspace.text(of: head), members: members, data: data)
     }
 
     private func svgOptions(for scene: Scene) -> SVGOptions {
