@@ -34,6 +34,15 @@ package enum JSONValue: Hashable, Sendable {
         Int64(exactly: value).map(JSONValue.integer)
     }
 
+    /// The value of either kind of number.
+    package var number: Double? {
+        switch self {
+        case .integer(let number): Double(number)
+        case .real(let number): number
+        default: nil
+        }
+    }
+
     package static func optional(_ text: String?) -> JSONValue {
         text.map(JSONValue.string) ?? .null
     }

@@ -25,6 +25,9 @@ package enum Avatar: Component {
         ["style": "ring", "size": 80],
     ]
 
+    /// Points (given).
+    package static let defaultSize = 36.0
+
     /// Corner radius of `rounded` as a part of the size (ours).
     static let cornerFactor = 0.25
     /// Outline of `ring` as a part of the size, and its least in points (ours).

@@ -4,7 +4,7 @@ package import JSONValues
 package struct AvatarProps: Record {
     package var sources = FallbackSources()
     /// Points.
-    package var size = 36.0
+    package var size = Avatar.defaultSize
     package var badge: Presence?
     package var strokeColor: ColorReference?
     /// Points; drawn inside the frame, and only when there is a stroke colour.

@@ -1,29 +1,41 @@
 /// How much work a request is: what is light must not wait behind what is heavy.
 package enum Weight: Sendable {
-    case light, heavy
+    /// About 10 µs, at most 10 ms.
+    case light
+    /// About 0.1 ms: a small picture in pixels.
+    case medium
+    /// Anything else.
+    case heavy
 }
 
 /// Work for the host's threads. One thread takes light work only, so that it is done while every other one is busy with
 /// heavy work; the others take light work first.
 ///
-/// Light work comes and goes in lumps: one lock and one wake-up for many pieces.
+/// Light and medium work comes and goes in lumps: one lock and one wake-up for many pieces.
 final class WorkQueue: Sendable {
     typealias Work = @Sendable (Workspace) -> Void
 
     private struct State {
         var light = FirstInFirstOut<Work>()
+        var medium = FirstInFirstOut<Work>()
         var heavy = FirstInFirstOut<Work>()
 
         /// - Parameter takers: threads that share what is there.
         mutating func next(lightOnly: Bool, takers: Int) -> [Work]? {
-            if light.isEmpty { return lightOnly ? nil : heavy.popFirst().map { [$0] } }
-            let count = min(WorkQueue.maxLump, light.count / takers + 1)
-            return (0..<count).compactMap { _ in light.popFirst() }
+            if !light.isEmpty { return Self.lump(of: &light, max: WorkQueue.maxLightLump, takers: takers) }
+            if lightOnly { return nil }
+            if !medium.isEmpty { return Self.lump(of: &medium, max: WorkQueue.maxMediumLump, takers: takers) }
+            return heavy.popFirst().map { [$0] }
+        }
+
+        private static func lump(of queue: inout FirstInFirstOut<Work>, max: Int, takers: Int) -> [Work] {
+            (0..<min(max, queue.count / takers + 1)).compactMap { _ in queue.popFirst() }
         }
     }
 
-    /// Pieces of light work that a thread takes at once: at about 10 µs each they hold up nothing that a person notices.
-    static let maxLump = 32
+    /// Pieces that a thread takes at once: together they hold up nothing that a person notices.
+    private static let maxLightLump = 32
+    private static let maxMediumLump = 8
 
     /// The rooms that threads wait in: those that take any work, and the one that takes light work alone. Work is offered to the
     /// first room first, and what only they can do wakes nobody in the second.
@@ -56,6 +68,13 @@ final class WorkQueue: Sendable {
                     settle(workspace)
                 }
             }
+        }
+    }
+
+    func add(medium: [Work]) {
+        guard !medium.isEmpty else { return }
+        state.change(waking: medium.count == 1 ? .one : .all) { state in
+            for work in medium { state.medium.append(work) }
         }
     }
 

@@ -82,7 +82,7 @@ final class Connection: Sendable {
             start(call, lifecycle, ticket, bytes: bytes, &arrivals)
         case .batch(let members): receive(batch: members, bytes: bytes, &arrivals)
         }
-        if arrivals.light.count >= Arrivals.lump { dispatch(&arrivals) }
+        if arrivals.count >= Arrivals.lump { dispatch(&arrivals) }
         return nil
     }
 
@@ -184,10 +184,10 @@ final class Connection: Sendable {
             if workspace.outbox.isDue { settle(&workspace.outbox) }
         }
         // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
-        if weight == .light, bytes <= Arrivals.maxLightBytes {
-            arrivals.light.append(counted)
-        } else {
-            queue.add(heavy: counted)
+        switch weight {
+        case .light where bytes <= Arrivals.maxLightBytes: arrivals.light.append(counted)
+        case .medium where bytes <= Arrivals.maxLightBytes: arrivals.medium.append(counted)
+        default: queue.add(heavy: counted)
         }
     }
 
@@ -195,6 +195,8 @@ final class Connection: Sendable {
     func dispatch(_ arrivals: inout Arrivals) {
         queue.add(light: arrivals.light)
         arrivals.light.removeAll(keepingCapacity: true)
+        queue.add(medium: arrivals.medium)
+        arrivals.medium.removeAll(keepingCapacity: true)
         state.wait { state in
             state.isPaused = state.isPaused ? !state.backlog.hasRoom : state.backlog.isFull
             return state.isPaused ? nil : ()

@@ -23,7 +23,19 @@ enum ComponentRender: Method {
         guard case .object(let output)? = params["output"], case .string(let format)? = output["format"] else {
             return .light
         }
-        return format == OutputFormat.svg.rawValue ? .light : .heavy
+        if format.isExactly(OutputFormat.svg.rawValue) { return .light }
+        return isSmall(params, output) ? .medium : .heavy
+    }
+
+    /// A guess, made before anything is decoded: one component without others in it, at most 160 px wide.
+    private static func isSmall(_ params: JSONObject, _ output: JSONObject) -> Bool {
+        guard let component = params["component"], output["padding"] == nil,
+            output["format"]?.isString(OutputFormat.png.rawValue) == true,
+            [Avatar.id, Badge.id, Icon.id].contains(where: component.isString)
+        else { return false }
+        var pixels = Avatar.defaultSize
+        if case .object(let props)? = params["props"], let size = props["size"]?.number { pixels = size }
+        return pixels * (output["scale"]?.number ?? 1) <= 160
     }
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
