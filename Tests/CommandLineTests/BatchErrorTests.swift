@@ -88,7 +88,9 @@ struct BatchErrorTests {
     @Test("says how many warnings it does not print, also when it is quiet", arguments: ["--quiet", "--no-quiet"])
     func manyWarnings(flag: String) throws {
         let batch = try BatchFixture(
-            lines: (0..<60).map { "{\"component\":\"icon\",\"props\":{\"symbol\":\"no.such.\($0 % 30)\"}}" })
+            lines: (0..<60).map {
+                "{\"component\":\"badge\",\"props\":{\"dot\":true},\"context\":{\"locale\":\"qaa-x-\($0 % 30)\"}}"
+            })
         let run = try batch.run(flag)
         #expect(run.errors.components(separatedBy: "warning:").count == 21)
         #expect(run.errors.contains("items.ndjson:20: warning: "))
