@@ -35,7 +35,7 @@ package enum JSONValue: Hashable, Sendable {
     }
 
     /// The value of either kind of number.
-    package var number: Double? {
+    package var double: Double? {
         switch self {
         case .integer(let number): Double(number)
         case .real(let number): number

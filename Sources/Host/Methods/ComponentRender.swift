@@ -34,8 +34,8 @@ enum ComponentRender: Method {
             [Avatar.id, Badge.id, Icon.id].contains(where: component.isString)
         else { return false }
         var pixels = Avatar.defaultSize
-        if case .object(let props)? = params["props"], let size = props["size"]?.number { pixels = size }
-        return pixels * (output["scale"]?.number ?? 1) <= 160
+        if case .object(let props)? = params["props"], let size = props["size"]?.double { pixels = size }
+        return pixels * (output["scale"]?.double ?? 1) <= 160
     }
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
