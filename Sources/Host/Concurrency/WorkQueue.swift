@@ -80,7 +80,8 @@ final class WorkQueue: Sendable {
 
     func add(light: [Work]) {
         guard !light.isEmpty else { return }
-        state.change(waking: light.count == 1 ? .one : .all, in: Room.any..<Room.lightOnly + 1) { state in
+        // One thread is enough for a lump; where it is not, the next lump wakes another.
+        state.change(waking: .one, in: Room.any..<Room.lightOnly + 1) { state in
             for work in light { state.light.append(work) }
         }
     }
