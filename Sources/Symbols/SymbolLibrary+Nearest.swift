@@ -40,6 +40,10 @@ extension SymbolLibrary {
             direct.prefix.isExactly(Self.mainPrefix)
             ? pack?.names : external.first { $0.prefix.isExactly(direct.prefix) }?.icons.map(\.name)
         let index = NearestIndex((names ?? []).lazy.map { ($0, []) })
-        return index.nearest(to: direct.filledBase ?? direct.name, limit: limit).map { "\(direct.prefix):\($0)" }
+        // Some of a folder's files may be no pictures; those are not worth suggesting.
+        let candidates = index.nearest(to: direct.filledBase ?? direct.name, limit: limit + 8)
+            .lazy.map { "\(direct.prefix):\($0)" }
+        return Array(
+            candidates.filter { self.drawing(of: $0, weight: .regular, layered: false) != nil }.prefix(limit))
     }
 }

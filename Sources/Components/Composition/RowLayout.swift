@@ -27,10 +27,13 @@ struct RowLayout {
         guard let wrapWidth else { return items.isEmpty ? [] : [items] }
         var lines: [[any ResolvedComponent]] = []
         var right = 0.0
+        // How far the line reaches, which overlapping items do not take back.
+        var extent = 0.0
         for item in items {
             if var line = lines.popLast() {
-                if right + spacing + item.size.width <= wrapWidth {
+                if max(extent, right + spacing + item.size.width) <= wrapWidth {
                     right += spacing + item.size.width
+                    extent = max(extent, right)
                     line.append(item)
                     lines.append(line)
                     continue
@@ -38,6 +41,7 @@ struct RowLayout {
                 lines.append(line)
             }
             right = item.size.width
+            extent = right
             lines.append([item])
         }
         return lines

@@ -42,7 +42,8 @@ extension Kind where Value == Int {
             schema: { ["type": "string"] },
             decode: { (json) throws(InvalidValue) in
                 guard case .string(let text) = json else { throw .wrongType(expected: "a cursor", received: json) }
-                guard let offset = Int(text), offset >= 0 else {
+                let isOurs = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+                guard isOurs, let offset = Int(text) else {
                     throw InvalidValue(
                         .unknownValue, "\"\(text.shortened)\" is no cursor", expected: "the nextCursor of an answer",
                         received: text.shortened)
