@@ -8,6 +8,9 @@ package protocol SymbolSource: Sendable {
     ///   - layered: asks for the second layer that hierarchical and palette rendering paint.
     func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing?
 
+    /// Whether a pack has a symbol of that name, though perhaps none that can be drawn.
+    func contains(_ symbol: String) -> Bool
+
     /// What is drawn for an unknown name.
     func missingMark(weight: FontWeight) -> SymbolDrawing
 

@@ -6,6 +6,14 @@ extension SymbolLibrary: SymbolSource {
         cachedDrawing(of: symbol, line: Variant(weight: weight), isLayered: layered)
     }
 
+    package func contains(_ symbol: String) -> Bool {
+        guard !symbol.isTooLongForAName else { return false }
+        if let direct = DirectName(symbol), let pack = external.first(where: { $0.prefix.isExactly(direct.prefix) }) {
+            return pack.icon(named: direct.name) != nil
+        }
+        return drawing(of: symbol, weight: .regular, layered: false) != nil
+    }
+
     package func missingMark(weight: FontWeight) -> SymbolDrawing {
         .missing(lineWidth: Variant(weight: weight).lineWidth)
     }

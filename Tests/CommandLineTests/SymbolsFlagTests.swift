@@ -51,6 +51,22 @@ struct SymbolsFlagTests {
         #expect(try folder.text(of: "out/0.svg").contains(Self.wedge))
     }
 
+    @Test("are used without those of them that cannot be, and the rest is named")
+    func damaged() throws {
+        try FileManager.default.createDirectory(at: folder.url("brand/dir.svg"), withIntermediateDirectories: true)
+        try folder.write(String(repeating: " ", count: 300_000), as: "brand/huge.svg")
+        try folder.write("<svg><g/></svg>", as: "brand/empty.svg")
+        let good = try Roundel.run(
+            "render", "icon", "--symbol", "brand:logo", "--size", "20", "--symbols", path("brand"))
+        #expect(good.status == 0)
+        #expect(good.text.contains(Self.wedge))
+        #expect(good.errors.contains("warning: --symbols: `\(path("brand"))/dir.svg` is no file that can be read"))
+        #expect(good.errors.contains("huge.svg"))
+        let bad = try Roundel.run("render", "icon", "--symbol", "brand:empty", "--symbols", path("brand"))
+        #expect(bad.status == 0)
+        #expect(bad.errors.contains("the file of \"brand:empty\" is damaged, or has no shape that can be drawn"))
+    }
+
     @Test(
         "are refused with a reason",
         arguments: [

@@ -18,6 +18,7 @@ private struct HalfEmShaper: TextShaper {
 
 private struct NoDrawings: SymbolSource {
     func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing? { nil }
+    func contains(_ symbol: String) -> Bool { false }
     func missingMark(weight: FontWeight) -> SymbolDrawing {
         SymbolDrawing(pack: "none", name: "missing", variant: "", layers: [])
     }

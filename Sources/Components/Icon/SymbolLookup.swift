@@ -42,6 +42,11 @@ struct SymbolLookup {
     }
 
     private func unknownSymbol(at member: String) -> Warning {
+        if world.symbols.contains(name) {
+            return Warning(
+                .unknownSymbol, "the file of \"\(name.shortened)\" is damaged, or has no shape that can be drawn",
+                at: member, details: ["suggestions": []])
+        }
         let nearest = world.symbols.nearestNames(to: name, limit: 3)
         let hint = nearest.isEmpty ? "" : "; the nearest are \(nearest.joined(separator: ", "))"
         return Warning(

@@ -19,9 +19,12 @@ package struct ExternalPack: Sendable {
     let icons: [Icon]
     /// Changes whenever any icon may have changed.
     let digest: String
+    /// What of the files given cannot be used and why, a sentence each without its full stop.
+    package let passedOver: [String]
 
-    init(prefix: String, icons: [Icon]) {
+    init(prefix: String, icons: [Icon], passedOver: [String] = []) {
         self.prefix = prefix
+        self.passedOver = passedOver
         self.icons = icons.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
         var hash = FNV1a64()
         for icon in self.icons {

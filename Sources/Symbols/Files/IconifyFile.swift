@@ -39,7 +39,7 @@ struct IconifyFile {
 
     private static func byName(_ object: JSONObject) -> [String: JSONObject] {
         var byName: [String: JSONObject] = [:]
-        for member in object.members where !member.key.isTooLongForAName {
+        for member in object.members where !member.key.isEmpty && !member.key.isTooLongForAName {
             if case .object(let value) = member.value { byName[member.key] = value }
         }
         return byName

@@ -10,10 +10,13 @@ enum SVGFolder {
             throw SymbolPackError("`\(path)` cannot be read, or has more than \(fileLimit) files.")
         }
         var icons: [ExternalPack.Icon] = []
+        var passedOver: [String] = []
         var total = 0
         for name in names where name.hasSuffix(".svg") && !name.hasPrefix(".") {
             guard let document = FileContents.bytes(of: "\(path)/\(name)", limit: sizeLimit) else {
-                throw SymbolPackError("`\(path)/\(name)` cannot be read, or is larger than \(sizeLimit) bytes.")
+                // One bad file of many is no reason to do without the others.
+                passedOver.append("`\(path)/\(name)` is no file that can be read, or is larger than \(sizeLimit) bytes")
+                continue
             }
             total += document.count
             guard total <= totalLimit else {
@@ -21,8 +24,10 @@ enum SVGFolder {
             }
             icons.append(ExternalPack.Icon(name: String(name.dropLast(4)), document: document))
         }
-        guard !icons.isEmpty else { throw SymbolPackError("`\(path)` has no SVG files.") }
+        guard !icons.isEmpty else {
+            throw SymbolPackError(passedOver.first.map { "\($0)." } ?? "`\(path)` has no SVG files.")
+        }
         let folder = path.split(separator: "/").last.map(String.init)
-        return ExternalPack(prefix: prefix ?? folder ?? "", icons: icons)
+        return ExternalPack(prefix: prefix ?? folder ?? "", icons: icons, passedOver: passedOver)
     }
 }

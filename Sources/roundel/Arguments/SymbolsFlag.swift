@@ -26,6 +26,7 @@ enum SymbolsFlag {
                         "\(flag.name): two packs have the prefix \"\(pack.prefix)\"",
                         tip: "\(flag.name) OTHER=\(hasPrefix ? parts[1] : value) gives this one another"))
             }
+            for reason in pack.passedOver { Diagnostic("\(flag.name): \(reason)", level: .warning).print() }
             packs.append(pack)
         }
         return packs
