@@ -94,7 +94,7 @@ struct BatchErrorTests {
         let run = try batch.run(flag)
         #expect(run.errors.components(separatedBy: "warning:").count == 21)
         #expect(run.errors.contains("items.ndjson:20: warning: "))
-        #expect(run.errors.contains("\n  note: 2 items, lines 20, 50\n… and 20 more warnings\n"))
+        #expect(run.errors.contains("\n  note: 2 items, lines 20, 50\n… and 20 warnings of other kinds\n"))
         #expect(run.errors.contains("60 with warnings") == (flag == "--no-quiet"))
     }
 

@@ -70,7 +70,7 @@ struct SymbolsFlagTests {
     @Test(
         "are refused with a reason",
         arguments: [
-            (["/nowhere"], "`/nowhere` cannot be read"), (["no=empty.json"], "has no member `icons`"),
+            (["/nowhere"], "there is no file or folder `/nowhere`"), (["no=empty.json"], "has no member `icons`"),
             (["Brand=brand"], "needs a prefix of lower-case letters"), (["phosphor=brand"], "other than phosphor"),
             (["tiny=brand", "tiny.json"], "two packs have the prefix \"tiny\""),
         ])

@@ -19,7 +19,9 @@ struct UsageErrorTests {
             ("render avatar --name --badge online", 64, "--name needs a value", "write --name=--badge"),
             ("render avatar --badge-cutout=maybe", 64, "--badge-cutout is a switch", ""),
             ("render avatar --palette red", 64, "--palette takes JSON", ""),
-            ("render avatar x", 64, "there is an argument too many: \"x\"", ""),
+            ("render avatar x", 64, "there is an argument too many: \"x\"", "a person's name is a flag: --name x"),
+            ("render badge --interactive false", 64, "an argument too many: \"false\"", "--interactive=false"),
+            ("render icon --symbol a:b --symbols nope", 64, "there is no file or folder `nope`", ""),
             (
                 "render avatar --name J -o a.jpg", 64, "the ending .jpg names no format; there is .svg, .png",
                 "--format svg|png"

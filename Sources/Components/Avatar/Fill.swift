@@ -56,7 +56,7 @@ extension Kind where Value == Fill {
                     guard !text.isTooLongForAName, let color = ColorReference(parsing: text) else {
                         let near = NearestName.of(text, among: ["identity"])
                         throw .invalidColor(
-                            text, expected: "a colour, identity, or {\"gradient\": [colours]}",
+                            text, expected: "\(ColorReference.spellings); identity; or {\"gradient\": [colours]}",
                             suggestion: near ?? ColorReference.suggestion(for: text))
                     }
                     return .color(color)

@@ -28,10 +28,14 @@ extension Kind where Value == ColorReference {
     }
 }
 
+extension ColorReference {
+    /// For people: what a colour may be.
+    package static let spellings = "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour or a CSS name"
+}
+
 extension InvalidValue {
     static func invalidColor(
-        _ text: String, expected: String = "#RGB, #RRGGBB, #RRGGBBAA, a theme token, a system colour or a CSS name",
-        suggestion: String?
+        _ text: String, expected: String = ColorReference.spellings, suggestion: String?
     ) -> InvalidValue {
         InvalidValue(
             .invalidColor, "\"\(text.shortened)\" is no colour", expected: expected, received: text.shortened,

@@ -42,7 +42,8 @@ package struct IconProps: Record {
         Field("renderingMode", .choice(), \.renderingMode, "How layers are coloured; default: as the platform does."),
         Field(
             "colors", .list(of: .color, min: 1), \.colors, "Colours of a palette: first and second layer."),
-        Field("weight", .choice(), \.weight, "Of the lines."),
+        Field(
+            "weight", .choice(), \.weight, "Of the lines, in monochrome; layered drawings and .fill have one weight."),
         Field("effect", .choice(), \.effect, "Movement in SVG, where motion is welcome."),
     ]
 

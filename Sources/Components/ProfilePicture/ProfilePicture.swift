@@ -37,7 +37,10 @@ package enum ProfilePicture: Component {
         if let text {
             warnings += text.shaped.warnings(at: props.initials == nil ? "name" : "initials")
             if text.shaped.isFamilySubstituted { warnings.append(.fontSubstituted(props.fontFamily)) }
-            if contrast < Contrast.readable { warnings.append(.lowContrast(contrast, at: "textColor")) }
+            if contrast < Contrast.readable {
+                warnings.append(
+                    .lowContrast(contrast, at: "textColor", cure: "`readable` picks the better of white and black"))
+            }
         }
         if content == .image { warnings.append(.imageUnavailable(at: "image")) }
         return ResolvedProfilePicture(

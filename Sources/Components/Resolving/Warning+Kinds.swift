@@ -37,10 +37,14 @@ extension Warning {
             details: ["omitted": .integer(Int64(count))])
     }
 
-    /// - Parameter ratio: as WCAG 2.2 counts it, under 4.5.
-    static func lowContrast(_ ratio: Double, at member: String) -> Warning {
+    /// - Parameters:
+    ///   - ratio: as WCAG 2.2 counts it, under 4.5.
+    ///   - cure: what would help, where a prop does.
+    static func lowContrast(_ ratio: Double, at member: String, cure: String? = nil) -> Warning {
         Warning(
-            .lowContrast, "the label has a contrast of \(JSONValue.length(ratio).plain) to 1; readable text needs 4.5",
+            .lowContrast,
+            "the label has a contrast of \(JSONValue.length(ratio).plain) to 1; readable text needs 4.5"
+                + (cure.map { "; \($0)" } ?? ""),
             at: member, details: ["ratio": .length(ratio)])
     }
 }

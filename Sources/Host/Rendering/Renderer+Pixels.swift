@@ -47,10 +47,11 @@ extension Renderer {
         let pixels = (canvas.width * scale).rounded(.up) * (canvas.height * scale).rounded(.up) * Double(frames)
         guard pixels > Double(most) else { return }
         let whole = frames == 1 ? "the picture" : "the \(frames) frames together"
+        let limit = frames == 1 ? Limits.maxPixels.name : "\(Limits.maxPixels.name), twice of which frames may have"
         throw .invalid(
             InvalidValue(
                 .limitExceeded,
-                "\(whole) would have \(JSONValue.length(pixels).plain) pixels, over the limit \(Limits.maxPixels.name)",
+                "\(whole) would have \(JSONValue.length(pixels).plain) pixels, over the limit \(limit)",
                 expected: "at most \(most) pixels", received: JSONValue.length(pixels).plain, limit: Limits.maxPixels))
     }
 

@@ -26,6 +26,10 @@ enum FileContents {
         return bytes.count == size ? bytes : nil
     }
 
+    static func exists(_ path: String) -> Bool {
+        unsafe access(path, F_OK) == 0
+    }
+
     static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

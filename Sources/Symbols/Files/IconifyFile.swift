@@ -11,6 +11,7 @@ struct IconifyFile {
     private static let maxAliasDepth = 8
 
     static func read(_ path: String, prefix: String?) throws(SymbolPackError) -> ExternalPack {
+        guard FileContents.exists(path) else { throw SymbolPackError("there is no file or folder `\(path)`.") }
         guard let bytes = FileContents.bytes(of: path, limit: sizeLimit) else {
             throw SymbolPackError("`\(path)` cannot be read, or is larger than \(sizeLimit) bytes.")
         }
@@ -18,7 +19,8 @@ struct IconifyFile {
         do {
             json = try Jansson.parse(bytes)
         } catch {
-            throw SymbolPackError("`\(path)` is neither a folder nor JSON: \(error.message)")
+            let folder = path.hasSuffix(".svg") ? " A single SVG file is given by its folder." : ""
+            throw SymbolPackError("`\(path)` is neither a folder nor JSON: \(error.message)\(folder)")
         }
         guard case .object(let root) = json, case .object(let icons)? = root["icons"] else {
             throw SymbolPackError("`\(path)` has no member `icons`, as Iconify's files have.")

@@ -25,7 +25,7 @@ struct ParsedArguments {
 
     private func check(against page: CommandPage) throws(CommandError) {
         if positional.count > page.arguments.count {
-            throw .usage(UsageError("there is an argument too many: \"\(positional[page.arguments.count])\""))
+            throw .usage(tooMany(positional[page.arguments.count], page))
         }
         for argument in page.arguments.dropFirst(positional.count) where !argument.isOptional {
             throw .usage(UsageError("\(argument.name) is missing: \(argument.summary.asClause)"))
@@ -33,6 +33,16 @@ struct ParsedArguments {
         for flag in known where flag.isRequired && self[flag.name] == nil {
             throw .usage(UsageError("\(flag.name) \(flag.value.word) is missing: \(flag.summary.asClause)"))
         }
+    }
+
+    private func tooMany(_ argument: String, _ page: CommandPage) -> UsageError {
+        let message = "there is an argument too many: \"\(argument.shortened)\""
+        if ["true", "false"].contains(argument), let toggle = flags.last, flag(toggle.name)?.negation != nil {
+            return UsageError(
+                message, tip: "a switch takes its value behind an equals sign: \(toggle.name)=\(argument)")
+        }
+        guard page.flags.contains(where: { $0.name == "--name" }) else { return UsageError(message) }
+        return UsageError(message, tip: "a person's name is a flag: --name \(ShellQuoting.quoted(argument.shortened))")
     }
 
     private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>) throws(CommandError) {

@@ -4,8 +4,9 @@ import Symbols
 enum SymbolsFlag {
     static let flag = Flag(
         "--symbols", .text("[PREFIX=]PATH"), isRepeatable: true,
-        "Icons of your own, called PREFIX:NAME: a folder of SVG files, or a file of Iconify's JSON. The prefix is the "
-            + "folder's name, or what the file says, unless given; may be repeated.")
+        "Icons of your own, called PREFIX:NAME: a folder of SVG files, or a file of Iconify's JSON. Their shapes are "
+            + "drawn in one colour, as symbols are; text, gradients and pictures in them are left out. The prefix is "
+            + "the folder's name, or what the file says, unless given; may be repeated.")
 
     static func packs(_ parsed: ParsedArguments) throws(CommandError) -> [ExternalPack] {
         var packs: [ExternalPack] = []

@@ -44,6 +44,7 @@ struct BatchRun {
             case .success(.unchanged): tally.unchanged += 1
             case .failure(let failure):
                 tally.failed += 1
+                if case .answer(let error) = failure, error.code == .parseError { tally.unreadable += 1 }
                 progress.say(diagnostic(failure, outcome))
             }
             if !outcome.warnings.isEmpty { tally.warnings += 1 }
@@ -54,9 +55,16 @@ struct BatchRun {
         for diagnostic in warnings.diagnostics(file: file.name) { diagnostic.print() }
         if let rest = warnings.rest { Terminal.error(rest) }
         if let failure = reader.failure { throw failure }
+        if tally.unreadable > 0, tally.unreadable == tally.done { Terminal.error(Self.form) }
         if !isQuiet { Terminal.error(tally.summary(seconds: progress.elapsed, style: Terminal.style(STDERR_FILENO))) }
         return tally
     }
+
+    /// Said where not one line could be read: most likely it is a file of another kind.
+    private static let form = """
+        tip: every line is an item, such as {"component": "avatar", "props": {"name": "Jamie Lin"}};
+             jq -c '.[]' makes lines of a JSON array
+        """
 
     private static func render(
         _ item: BatchItem, _ defaults: PictureDefaults, with process: InProcess, into folder: OutputFolder

@@ -4,6 +4,8 @@ struct BatchTally {
     var unchanged = 0
     var failed = 0
     var warnings = 0
+    /// Of those that failed: lines that are no JSON.
+    var unreadable = 0
 
     var done: Int { written + unchanged + failed }
 

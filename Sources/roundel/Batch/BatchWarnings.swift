@@ -53,9 +53,9 @@ struct BatchWarnings {
         }
     }
 
-    /// `… and 37 more warnings`; nil where all were told.
+    /// `… and 37 warnings of other kinds`; nil where all were told.
     var rest: String? {
         guard omitted > 0 else { return nil }
-        return omitted == 1 ? "… and 1 more warning" : "… and \(omitted) more warnings"
+        return omitted == 1 ? "… and 1 warning of another kind" : "… and \(omitted) warnings of other kinds"
     }
 }

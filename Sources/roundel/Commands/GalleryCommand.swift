@@ -14,7 +14,7 @@ enum GalleryCommand: Command {
         about: [
             "Render every component by style, size, scheme and direction.",
             "Writes index.html, an SVG for each picture, cases.json with the items of a component/renderBatch that asks for "
-                + "them, and contact.png with all of them at a glance.",
+                + "them, and contact.png with the light, left-to-right ones at a glance.",
         ],
         groups: [.init(title: CommandPage.options, flags: [out])],
         examples: ["roundel gallery --out gallery && open gallery/index.html"],

@@ -3,6 +3,12 @@ import Host
 import JSONValues
 import Wire
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// `roundel render`: one picture.
 enum RenderCommand: Command {
     static let name = "render"
@@ -66,7 +72,11 @@ enum RenderCommand: Command {
 
     static func page(for component: AnyComponent) -> CommandPage {
         CommandPage(
-            "\(name) \(component.id)", about: ["\(component.title): \(component.summary)"],
+            "\(name) \(component.id)",
+            about: [
+                "\(component.title): \(component.summary)",
+                "COLOR is \(ColorReference.spellings); `roundel call theme/describe` lists the tokens.",
+            ],
             groups: groups(props: SchemaFlags(component.schema()).flags),
             examples: component.examples.prefix(3).map { SchemaFlags.commandLine(component.id, props: $0) },
             exits: exits)
@@ -88,6 +98,10 @@ enum RenderCommand: Command {
                     tip: "for example: roundel render avatar --name \"Jamie Lin\" -o jamie.svg"))
         }
         let request = try PictureRequest(try component(id), Array(arguments.dropFirst()))
+        if request.isBinary, request.file == nil, Terminal.isInteractive(STDOUT_FILENO) {
+            throw .usage(
+                UsageError("a picture of pixels is no text for a terminal", tip: "-o FILE writes it, -o - insists"))
+        }
         let picture: InProcess.Picture
         do throws(RPCError) {
             picture = try InProcess(host: Host(packs: request.packs)).render(request.params)

@@ -8,6 +8,8 @@ struct PictureRequest {
     let params: JSONObject
     /// Nil for standard output.
     let file: String?
+    /// Whether the picture is anything but text.
+    let isBinary: Bool
     let packs: [ExternalPack]
     private let props: SchemaFlags
     /// What was typed, by flag.
@@ -35,6 +37,7 @@ struct PictureRequest {
         if let file, let format = try Self.format(of: file, besides: parsed["--format"]) {
             output["format"] = .string(format)
         }
+        isBinary = output["format"].map { $0 != "svg" } ?? false
         params = [
             "component": .string(component.id), "props": .object(propValues), "context": .object(context),
             "output": .object(output),
