@@ -1,4 +1,5 @@
 import Drawing
+import JSONValues
 import PNGExport
 
 /// What one thread keeps between pieces of work. Never shared.
@@ -8,18 +9,18 @@ final class Workspace {
     /// Made when the first PNG is asked for, and kept for its buffers.
     private var painter: PNGPainter?
 
-    /// Texts of the heads met lately.
-    private var heads: [RenderingHead: [UInt8]] = [:]
+    /// Those met lately.
+    private var templates: [RenderingForm: JSONTemplate] = [:]
 
-    /// Sizes in use at a time; then they are written anew.
-    private static let maxHeads = 256
+    /// Kinds and sizes in use at a time; then they are written anew.
+    private static let maxTemplates = 256
 
-    func text(of head: RenderingHead) -> [UInt8] {
-        if let text = heads[head] { return text }
-        if heads.count >= Self.maxHeads { heads.removeAll(keepingCapacity: true) }
-        let text = head.text
-        heads[head] = text
-        return text
+    func template(of form: RenderingForm) -> JSONTemplate {
+        if let template = templates[form] { return template }
+        if templates.count >= Self.maxTemplates { templates.removeAll(keepingCapacity: true) }
+        let template = form.template
+        templates[form] = template
+        return template
     }
 
     func paint(_ scene: Scene, options: PNGOptions, goesOn: () -> Bool) throws(PNGError) -> PNGPicture {

@@ -17,7 +17,7 @@ struct Renderer {
         let padding = output.padding ?? 0
         let canvas = scene.bounds.inset(by: -padding)
         let bytes: [UInt8]
-        var pixelSize: RenderingHead.PixelSize?
+        var pixelSize: RenderingForm.PixelSize?
         let format = output.format ?? .svg
         switch format {
         case .svg: bytes = SVGWriter.write(scene, options: svgOptions(for: scene))
@@ -29,25 +29,30 @@ struct Renderer {
             bytes = picture.bytes
             pixelSize = .init(width: picture.pixelWidth, height: picture.pixelHeight)
         }
-        let head = RenderingHead(
-            format: format, pixelSize: pixelSize, canvas: canvas, frame: component.size, bounds: scene.bounds)
-        var members: JSONObject = [
-            "bytes": .integer(Int64(bytes.count)), "accessibility": .object(component.accessibility.json),
-            "digest": .string(SHA256.digest(bytes)), "warnings": component.warnings.json,
+        if let path = output.path { try write(bytes, to: path) }
+        let accessibility = component.accessibility
+        let form = RenderingForm(
+            format: format, pixelSize: pixelSize, canvas: canvas, frame: component.size, bounds: scene.bounds,
+            role: accessibility.role, isHidden: accessibility.isHidden, traits: accessibility.traits,
+            isFile: output.path != nil)
+        let data: FilledTemplate.Filling = format == .svg ? .utf8(bytes) : .base64(bytes)
+        let fillings: [FilledTemplate.Filling] = [
+            .value(.optional(accessibility.label)), .value(.optional(accessibility.value)),
+            .value(component.warnings.json), .value(.integer(Int64(bytes.count))),
+            .value(.string(SHA256.digest(bytes))), output.path.map { .value(.string($0)) } ?? data,
         ]
-        var data: SplicedString? = format == .svg ? .utf8(bytes) : .base64(bytes)
-        if let path = output.path {
-            try environment.checkpoint()
-            do throws(FileError) {
-                try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
-            } catch {
-                throw .failed(RPCError(error))
-            }
-            members.append("path", .string(path))
-            data = nil
-        }
         return Rendering(
-            format: format, head: environment.workspace.text(of: head), members: members, data: data)
+            format: format, bytes: bytes, warnings: component.warnings,
+            reply: .filled(FilledTemplate(environment.workspace.template(of: form), fillings)))
+    }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(MethodError) {
+        try environment.checkpoint()
+        do throws(FileError) {
+            try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
+        } catch {
+            throw .failed(RPCError(error))
+        }
     }
 
     private func svgOptions(for scene: Scene) -> SVGOptions {
