@@ -1,6 +1,8 @@
+import Components
 import Drawing
 import JSONValues
 import PNGExport
+import SVGExport
 
 /// What one thread keeps between pieces of work. Never shared.
 final class Workspace {
@@ -23,11 +25,27 @@ final class Workspace {
         return template
     }
 
-    func paint(_ scene: Scene, options: PNGOptions, goesOn: () -> Bool) throws(PNGError) -> PNGPicture {
-        var painter = try takePainter()
-        let picture = try painter.paint(scene, options: options, goesOn: goesOn)
-        self.painter = consume painter
-        return picture
+    private var pictures = PictureCache()
+
+    func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
+        var options = options
+        let body = pictures.body(of: scene, options)
+        if body == nil {
+            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
+            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
+        }
+        return SVGWriter.write(scene, options: options, body: body)
+    }
+
+    func paint(
+        _ scene: Scene, options: PNGOptions, goesOn: () -> Bool
+    ) throws(PNGError) -> FinishedPicture {
+        try pictures.still(of: scene, options) { () throws(PNGError) in
+            var painter = try takePainter()
+            let picture = try painter.paint(scene, options: options, goesOn: goesOn)
+            self.painter = consume painter
+            return picture
+        }
     }
 
     func paintLoop(

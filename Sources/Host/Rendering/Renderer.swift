@@ -1,5 +1,4 @@
 import Components
-import Digests
 import Drawing
 import JSONValues
 import PNGExport
@@ -16,33 +15,29 @@ struct Renderer {
         let scene = component.scene(in: context)
         let padding = output.padding ?? 0
         let canvas = scene.bounds.inset(by: -padding)
-        let bytes: [UInt8]
-        var pixelSize: RenderingForm.PixelSize?
         let format = output.format ?? .svg
-        switch format {
-        case .svg: bytes = SVGWriter.write(scene, options: svgOptions(for: scene))
-        case .png, .apng:
-            let isMoving = format == .apng
-            let picture = isMoving ? try paintLoop(scene, of: component, canvas) : try paint(scene, canvas: canvas)
-            // Packing is one step, and can take long.
-            try environment.checkpoint()
-            bytes = picture.bytes
-            pixelSize = .init(width: picture.pixelWidth, height: picture.pixelHeight)
-        }
-        if let path = output.path { try write(bytes, to: path) }
+        let picture =
+            switch format {
+            case .svg: FinishedPicture(svg: environment.workspace.svg(scene, options: svgOptions))
+            case .png: try paint(scene, canvas: canvas)
+            case .apng: try paintLoop(scene, of: component, canvas)
+            }
+        // Packing pixels is one step, and can take long.
+        if format != .svg { try environment.checkpoint() }
+        if let path = output.path { try write(picture.bytes, to: path) }
         let accessibility = component.accessibility
         let form = RenderingForm(
-            format: format, pixelSize: pixelSize, canvas: canvas, frame: component.size, bounds: scene.bounds,
+            format: format, pixelSize: picture.pixelSize, canvas: canvas, frame: component.size, bounds: scene.bounds,
             role: accessibility.role, isHidden: accessibility.isHidden, traits: accessibility.traits,
             isFile: output.path != nil)
-        let data: FilledTemplate.Filling = format == .svg ? .utf8(bytes) : .base64(bytes)
+        let data: FilledTemplate.Filling = format == .svg ? .utf8(picture.bytes) : .base64(picture.bytes)
         let fillings: [FilledTemplate.Filling] = [
             .value(.optional(accessibility.label)), .value(.optional(accessibility.value)),
-            .value(component.warnings.json), .value(.integer(Int64(bytes.count))),
-            .value(.string(SHA256.digest(bytes))), output.path.map { .value(.string($0)) } ?? data,
+            .value(component.warnings.json), .value(.integer(Int64(picture.bytes.count))),
+            .value(.string(picture.digest)), output.path.map { .value(.string($0)) } ?? data,
         ]
         return Rendering(
-            format: format, bytes: bytes, warnings: component.warnings,
+            format: format, bytes: picture.bytes, warnings: component.warnings,
             reply: .filled(FilledTemplate(environment.workspace.template(of: form), fillings)))
     }
 
@@ -55,17 +50,13 @@ struct Renderer {
         }
     }
 
-    private func svgOptions(for scene: Scene) -> SVGOptions {
+    private var svgOptions: SVGOptions {
         var options = SVGOptions()
         options.background = output.background.map(context.color)
         options.padding = output.padding ?? 0
         options.text = output.text == .live ? .live : .outlines
         options.idPrefix = output.idPrefix ?? ""
         options.animated = output.animated ?? true
-        if SVGWriter.needsIdentity(scene, options: options) {
-            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
-            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
-        }
         return options
     }
 }

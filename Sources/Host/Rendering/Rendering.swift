@@ -15,7 +15,7 @@ struct Rendering {
 /// writes them once, which makes an SVG a fourth cheaper.
 struct RenderingForm: Hashable {
     let format: OutputFormat
-    let pixelSize: PixelSize?
+    let pixelSize: FinishedPicture.PixelSize?
     let canvas: Rect
     let frame: Size
     let bounds: Rect
@@ -24,11 +24,6 @@ struct RenderingForm: Hashable {
     let traits: [Accessibility.Trait]
     /// Whether the bytes went to a file.
     let isFile: Bool
-
-    struct PixelSize: Hashable {
-        let width: Int
-        let height: Int
-    }
 
     /// Gaps: label, value, warnings, bytes, digest, then path or data.
     var template: JSONTemplate {
