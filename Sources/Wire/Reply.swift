@@ -13,6 +13,8 @@ package indirect enum Reply: Sendable {
 package struct FilledTemplate: Sendable {
     package enum Filling: Sendable {
         case value(JSONValue)
+        /// JSON that jansson has written before.
+        case text([UInt8])
         /// A string: valid UTF-8, to be escaped.
         case utf8([UInt8])
         /// A string: any bytes, to be written as base64.

@@ -58,6 +58,7 @@ package enum ReplyWriter {
             guard number < filled.fillings.count else { return append("null", to: &output) }
             switch filled.fillings[number] {
             case .value(let value): Jansson.write(value, to: &output)
+            case .text(let text): output += text
             case .utf8(let bytes):
                 output.append(UInt8(ascii: "\""))
                 StringEscaping.append(bytes, to: &output)

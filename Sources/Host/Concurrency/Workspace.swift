@@ -3,6 +3,7 @@ import Drawing
 import JSONValues
 import PNGExport
 import SVGExport
+import Wire
 
 /// What one thread keeps between pieces of work. Never shared.
 final class Workspace {
@@ -11,18 +12,23 @@ final class Workspace {
     /// Made when the first PNG is asked for, and kept for its buffers.
     private var painter: PNGPainter?
 
-    /// Those met lately.
-    private var templates: [RenderingForm: JSONTemplate] = [:]
-
-    /// Kinds and sizes in use at a time; then they are written anew.
-    private static let maxTemplates = 256
+    /// Texts that renderings share.
+    private var templates = RecentValues<RenderingForm, JSONTemplate>(maximumCount: 128, maximumBytes: 1 << 18)
+    private var extents = RecentValues<RenderingExtent, [FilledTemplate.Filling]>(
+        maximumCount: 128, maximumBytes: 1 << 18)
 
     func template(of form: RenderingForm) -> JSONTemplate {
-        if let template = templates[form] { return template }
-        if templates.count >= Self.maxTemplates { templates.removeAll(keepingCapacity: true) }
+        if let template = templates.value(for: form) { return template }
         let template = form.template
-        templates[form] = template
+        templates.insert(template, for: form, bytes: 1024)
         return template
+    }
+
+    func fillings(of extent: RenderingExtent) -> [FilledTemplate.Filling] {
+        if let fillings = extents.value(for: extent) { return fillings }
+        let fillings = extent.fillings
+        extents.insert(fillings, for: extent, bytes: 1024)
+        return fillings
     }
 
     private var pictures = PictureCache()

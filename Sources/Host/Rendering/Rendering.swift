@@ -11,30 +11,27 @@ struct Rendering {
     let reply: Reply
 }
 
-/// The members of a rendering that are the same for all pictures of one kind and size: most of what is dumped. jansson
-/// writes them once, which makes an SVG a fourth cheaper.
+/// The members of a rendering that are the same for all pictures of a kind. jansson writes them once, which makes an SVG a
+/// fourth cheaper.
 struct RenderingForm: Hashable {
     let format: OutputFormat
     let pixelSize: FinishedPicture.PixelSize?
-    let canvas: Rect
-    let frame: Size
-    let bounds: Rect
     let role: Accessibility.Role
     let isHidden: Bool
     let traits: [Accessibility.Trait]
     /// Whether the bytes went to a file.
     let isFile: Bool
 
-    /// Gaps: label, value, warnings, bytes, digest, then path or data.
+    /// Gaps: those of `RenderingExtent`, label, value, warnings, bytes, digest, then path or data.
     var template: JSONTemplate {
         var accessibility = Accessibility(role: role, label: nil, isHidden: isHidden, traits: traits).json
         accessibility["label"] = JSONTemplate.gap
         accessibility["value"] = JSONTemplate.gap
         var members: JSONObject = [
             "format": .string(format.rawValue), "mediaType": .string(format.mediaType),
-            "encoding": .string(format == .svg ? "utf8" : "base64"), "width": .length(canvas.width),
-            "height": .length(canvas.height), "frame": Rect(size: frame).json, "bounds": bounds.json,
+            "encoding": .string(format == .svg ? "utf8" : "base64"),
         ]
+        for gap in ["width", "height", "frame", "bounds"] { members.append(gap, JSONTemplate.gap) }
         if let pixelSize {
             members.append("pixelWidth", .integer(Int64(pixelSize.width)))
             members.append("pixelHeight", .integer(Int64(pixelSize.height)))
@@ -42,6 +39,23 @@ struct RenderingForm: Hashable {
         members.append("accessibility", .object(accessibility))
         for gap in ["warnings", "bytes", "digest", isFile ? "path" : "data"] { members.append(gap, JSONTemplate.gap) }
         return JSONTemplate(.object(members))
+    }
+}
+
+/// How far a picture reaches. Its text is kept too, as most pictures have one of few sizes.
+struct RenderingExtent: Hashable {
+    let canvas: Rect
+    let frame: Size
+    let bounds: Rect
+
+    /// Width, height, frame, bounds.
+    var fillings: [FilledTemplate.Filling] {
+        let values = [.length(canvas.width), .length(canvas.height), Rect(size: frame).json, bounds.json]
+        return values.map { value in
+            var text: [UInt8] = []
+            Jansson.write(value, to: &text)
+            return .text(text)
+        }
     }
 }
 
