@@ -38,6 +38,7 @@ let resolved = Avatar.resolved(props, in: context, with: world)
 let scene = resolved.scene(in: context)
 let svg = SVGWriter.write(scene, options: SVGOptions())
 var painter = try PNGPainter()
+let template = JSONTemplate(["format": "svg", "data": JSONTemplate.gap])
 
 func processorTime() -> Double {
     var time = timespec()
@@ -77,8 +78,7 @@ let stages = [
     },
     measure("write") {
         var output: [UInt8] = []
-        let reply = Reply.spliced(SplicedObject(members: ["format": "svg"], tail: ("data", .utf8(svg))))
-        ReplyWriter.result(reply, id: .integer(1), to: &output)
+        ReplyWriter.result(.filled(FilledTemplate(template, [.utf8(svg)])), id: .integer(1), to: &output)
         return output.count
     },
 ]

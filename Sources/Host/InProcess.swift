@@ -83,13 +83,8 @@ package struct InProcess {
             }
             let rendering = try ComponentRender.rendering(request, output, over: base, in: environment)
             var warnings: [JSONValue] = []
-            if case .array(let list)? = rendering.members["warnings"] { warnings = list }
-            let format = rendering.format.rawValue
-            switch rendering.data {
-            case .utf8(let bytes)?, .base64(let bytes)?:
-                return Picture(bytes: bytes, format: format, warnings: warnings)
-            case nil: return Picture(bytes: [], format: format, warnings: warnings)
-            }
+            if case .array(let list) = rendering.warnings.json { warnings = list }
+            return Picture(bytes: rendering.bytes, format: rendering.format.rawValue, warnings: warnings)
         } catch {
             throw RPCError(error)
         }

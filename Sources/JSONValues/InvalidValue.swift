@@ -1,7 +1,7 @@
 /// A value that is not what its declaration asks for: what was wrong, where, and what would be right.
-package struct InvalidValue: Error, Equatable, Sendable {
+public struct InvalidValue: Error, Equatable, Sendable {
     /// The raw value is the wire reason (protocol 3).
-    package enum Reason: String, CaseIterable, Sendable {
+    public enum Reason: String, CaseIterable, Sendable {
         case byNameOnly = "by_name_only"
         case missingParameter = "missing_parameter"
         case unknownParameter = "unknown_parameter"
@@ -18,26 +18,26 @@ package struct InvalidValue: Error, Equatable, Sendable {
     }
 
     /// A limit by the name it has in the answer to `initialize`.
-    package struct Limit: Equatable, Sendable {
-        package let name: String
-        package let value: Int
+    public struct Limit: Equatable, Sendable {
+        public let name: String
+        public let value: Int
 
-        package init(name: String, value: Int) {
+        public init(name: String, value: Int) {
             self.name = name
             self.value = value
         }
     }
 
-    package let reason: Reason
+    public let reason: Reason
     /// A sentence without a full stop, for the person who wrote the value.
-    package let message: String
-    package var pointer = JSONPointer()
-    package var expected: String?
-    package var received: String?
-    package var suggestion: String?
-    package var limit: Limit?
+    public let message: String
+    public var pointer = JSONPointer()
+    public var expected: String?
+    public var received: String?
+    public var suggestion: String?
+    public var limit: Limit?
 
-    package init(
+    public init(
         _ reason: Reason, _ message: String, at member: String? = nil, expected: String? = nil,
         received: String? = nil, suggestion: String? = nil, limit: Limit? = nil
     ) {
@@ -51,13 +51,13 @@ package struct InvalidValue: Error, Equatable, Sendable {
     }
 
     /// The same fault as seen from the object or array that holds the value.
-    package func inside(_ token: String) -> InvalidValue {
+    public func inside(_ token: String) -> InvalidValue {
         var outer = self
         outer.pointer = pointer.inside(token)
         return outer
     }
 
-    package static func wrongType(expected: String, received: JSONValue) -> InvalidValue {
+    public static func wrongType(expected: String, received: JSONValue) -> InvalidValue {
         InvalidValue(
             .wrongType, "expected \(expected), got \(received.typeName)", expected: expected,
             received: received.typeName)

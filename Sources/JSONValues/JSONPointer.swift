@@ -1,17 +1,17 @@
 /// The place of a value inside a document (RFC 6901).
-package struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
-    package var tokens: [String]
+public struct JSONPointer: Hashable, Sendable, CustomStringConvertible {
+    public var tokens: [String]
 
-    package init(tokens: [String] = []) {
+    public init(tokens: [String] = []) {
         self.tokens = tokens
     }
 
     /// The place as seen from one level further out.
-    package func inside(_ token: String) -> JSONPointer {
+    public func inside(_ token: String) -> JSONPointer {
         JSONPointer(tokens: [token] + tokens)
     }
 
-    package var description: String {
+    public var description: String {
         tokens.map { "/" + Self.escape($0) }.joined()
     }
 

@@ -1,5 +1,5 @@
 /// A JSON value as the rest of the house knows it; no C pointer behind it.
-package enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
     case integer(Int64)
@@ -9,7 +9,7 @@ package enum JSONValue: Hashable, Sendable {
     case object(JSONObject)
 
     /// The JSON type in the words that error messages use.
-    package var typeName: String {
+    public var typeName: String {
         switch self {
         case .null: "null"
         case .bool: "boolean"
@@ -22,7 +22,7 @@ package enum JSONValue: Hashable, Sendable {
     }
 
     /// A length, an angle or a ratio: rounded to 4 decimals, an integer when it is integral (protocol 2).
-    package static func length(_ value: Double) -> JSONValue {
+    public static func length(_ value: Double) -> JSONValue {
         guard value.isFinite else { return .null }
         // Beyond this a Double has no fourth decimal left to round.
         guard value.magnitude < 1e11 else { return integral(value) ?? .real(value) }
@@ -35,7 +35,7 @@ package enum JSONValue: Hashable, Sendable {
     }
 
     /// The value of either kind of number.
-    package var double: Double? {
+    public var double: Double? {
         switch self {
         case .integer(let number): Double(number)
         case .real(let number): number
@@ -43,7 +43,7 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    package static func optional(_ text: String?) -> JSONValue {
+    public static func optional(_ text: String?) -> JSONValue {
         text.map(JSONValue.string) ?? .null
     }
 }
@@ -51,9 +51,9 @@ package enum JSONValue: Hashable, Sendable {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByDictionaryLiteral
 {
-    package init(stringLiteral value: String) { self = .string(value) }
-    package init(booleanLiteral value: Bool) { self = .bool(value) }
-    package init(integerLiteral value: Int64) { self = .integer(value) }
-    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-    package init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
+    public init(stringLiteral value: String) { self = .string(value) }
+    public init(booleanLiteral value: Bool) { self = .bool(value) }
+    public init(integerLiteral value: Int64) { self = .integer(value) }
+    public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
 }

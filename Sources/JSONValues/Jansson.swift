@@ -151,40 +151,46 @@ extension Jansson {
     package static func write(_ value: JSONValue, to output: inout [UInt8]) {
         // jansson answers nil only where memory ran out or a real is not finite; both leave null in their place.
         guard let json = unsafe json(of: value) else {
-            output += Array("null".utf8)
+            output += "null".utf8
             return
         }
         defer { unsafe json_decref(json) }
+        let start = output.count
+        let usual = 1024
+        let needed = unsafe dump(json, room: usual, to: &output)
+        if needed > usual { _ = unsafe dump(json, room: needed, to: &output) }
+        escapeLineSeparators(in: &output, from: start)
+    }
+
+    /// The bytes that the text has; where they are more than `room`, nothing is appended.
+    private static func dump(_ json: UnsafeMutablePointer<json_t>, room: Int, to output: inout [UInt8]) -> Int {
         // JSON_REAL_PRECISION(15) is a macro that Swift cannot see: the digits stand from bit 11 on.
         let flags = Int(JSON_COMPACT) | Int(JSON_ENCODE_ANY) | (15 << 11)
-        var room = 512
-        while true {
-            let available = room
-            var needed = 0
-            let text = unsafe [UInt8](unsafeUninitializedCapacity: available) { buffer, count in
+        var needed = 0
+        output.append(addingCapacity: room) { span in
+            unsafe span.withUnsafeMutableBufferPointer { buffer, count in
                 needed = unsafe buffer.withMemoryRebound(to: CChar.self) { chars in
-                    unsafe json_dumpb(json, chars.baseAddress, available, flags)
+                    unsafe json_dumpb(json, chars.baseAddress, room, flags)
                 }
-                count = min(needed, available)
+                if needed <= room { count = needed }
             }
-            if needed <= available {
-                append(text, to: &output)
-                return
-            }
-            room = needed
         }
+        return needed
     }
 
     /// Line separators are legal in JSON and not in JavaScript strings, nor for readers that split lines by Unicode.
-    private static func append(_ text: [UInt8], to output: inout [UInt8]) {
-        guard text.contains(0xE2) else {
-            output += text
-            return
+    private static func escapeLineSeparators(in output: inout [UInt8], from start: Int) {
+        let mayHoldOne = unsafe output.withUnsafeBytes { bytes in
+            guard let base = bytes.baseAddress else { return false }
+            return unsafe memchr(base + start, 0xE2, bytes.count - start) != nil
         }
+        guard mayHoldOne else { return }
+        let text = Array(output[start...])
+        output.removeLast(text.count)
         var index = 0
         while index < text.count {
             if text[index] == 0xE2, index + 2 < text.count, text[index + 1] == 0x80, text[index + 2] & 0xFE == 0xA8 {
-                output += text[index + 2] == 0xA8 ? Array("\\u2028".utf8) : Array("\\u2029".utf8)
+                output += (text[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
                 index += 3
             } else {
                 output.append(text[index])

@@ -1,14 +1,26 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 extension String {
     /// The same bytes. `==` of the standard library means canonical equivalence, which is not what a protocol means by the
     /// same string, and takes time that grows with the square of a run of combining marks.
-    package func isExactly(_ other: String) -> Bool {
+    public func isExactly(_ other: String) -> Bool {
         guard utf8.count == other.utf8.count else { return false }
-        return utf8.elementsEqual(other.utf8)
+        let isSame = unsafe utf8.withContiguousStorageIfAvailable { own in
+            unsafe other.utf8.withContiguousStorageIfAvailable { others in
+                guard let own = own.baseAddress, let start = others.baseAddress else { return true }
+                return unsafe memcmp(own, start, others.count) == 0
+            }
+        }
+        return (isSame ?? nil) ?? utf8.elementsEqual(other.utf8)
     }
 
     /// Longer than any name that this project gives to anything, so not worth looking up: hashing compares by canonical
     /// equivalence too.
-    package var isTooLongForAName: Bool { utf8.count > 64 }
+    @inlinable public var isTooLongForAName: Bool { utf8.count > 64 }
 }
 
 extension JSONValue {

@@ -9,25 +9,29 @@
 
     private var slots = ReusableMemory<UInt16>()
     private var runs = ReusableMemory<UInt32>()
-    /// Multiplied by alpha, in the order in which they occur first.
-    private(set) var colors: [UInt32] = []
-    private(set) var counts: [UInt32] = []
-    private(set) var runCount = 0
+    /// A colour and how often it occurs, in the order in which they occur first.
+    private var entries = ReusableMemory<Entry>()
+    private(set) var colorCount = 0
+    private var runCount = 0
     /// Of all runs together; less than the picture's where it has too many colours.
     private var pixelCount = 0
 
-    init() {
-        colors.reserveCapacity(Self.mostColors)
-        counts.reserveCapacity(Self.mostColors)
+    struct Entry: BitwiseCopyable {
+        /// Multiplied by alpha.
+        let color: UInt32
+        var count: UInt32
     }
+
+    /// Those of the colours.
+    var colors: UnsafeBufferPointer<Entry> { unsafe UnsafeBufferPointer(start: entries.base, count: colorCount) }
 
     /// Takes `height` rows of `width` pixels; false where they have too many colours.
     mutating func read(_ pixels: UnsafePointer<UInt32>, width: Int, height: Int) throws(PNGError) -> Bool {
         let slots = unsafe try slots.reserve(1 << Int(Self.slotBits))
         unsafe slots.update(repeating: 0, count: 1 << Int(Self.slotBits))
         var runs = unsafe try runs.reserve(4096)
-        colors.removeAll(keepingCapacity: true)
-        counts.removeAll(keepingCapacity: true)
+        let entries = unsafe try entries.reserve(Self.mostColors)
+        colorCount = 0
         runCount = 0
         pixelCount = 0
         for row in 0..<height {
@@ -37,8 +41,8 @@
                 let limit = min(width, start + (1 << Int(Self.lengthBits)) - 1)
                 let pixel = unsafe line[start]
                 let end = unsafe Self.endOfRun(line, from: start, to: limit)
-                guard let number = unsafe self.number(of: pixel, slots) else { return false }
-                counts[number] &+= UInt32(truncatingIfNeeded: end - start)
+                guard let number = unsafe self.number(of: pixel, slots, entries) else { return false }
+                unsafe entries[number].count &+= UInt32(truncatingIfNeeded: end - start)
                 if runCount == self.runs.capacity { unsafe runs = try self.runs.grow(keeping: runCount) }
                 unsafe runs[runCount] =
                     UInt32(truncatingIfNeeded: number) << Self.lengthBits
@@ -68,7 +72,9 @@
             }
             let run = unsafe runs[position]
             let length = Int(run & (1 << Self.lengthBits - 1))
-            unsafe target.update(repeating: indices[Int(run >> Self.lengthBits)], count: length)
+            let index = indices[Int(run >> Self.lengthBits)]
+            // Most runs at an edge are one pixel.
+            if length == 1 { unsafe target.pointee = index } else { unsafe target.update(repeating: index, count: length) }
             unsafe target += length
             left -= length
         }
@@ -100,18 +106,20 @@
 
     /// Null when there is no room for one more colour.
     @inline(__always)
-    private mutating func number(of pixel: UInt32, _ slots: UnsafeMutablePointer<UInt16>) -> Int? {
+    private mutating func number(
+        of pixel: UInt32, _ slots: UnsafeMutablePointer<UInt16>, _ entries: UnsafeMutablePointer<Entry>
+    ) -> Int? {
         var slot = Int((pixel &* 0x9E37_79B1) >> (32 - Self.slotBits))
         while true {
             let entry = Int(unsafe slots[slot])
             if entry == 0 { break }
-            if colors[entry - 1] == pixel { return entry - 1 }
+            if unsafe entries[entry - 1].color == pixel { return entry - 1 }
             slot = (slot + 1) & (1 << Int(Self.slotBits) - 1)
         }
-        guard colors.count < Self.mostColors else { return nil }
-        colors.append(pixel)
-        counts.append(0)
-        unsafe slots[slot] = UInt16(truncatingIfNeeded: colors.count)
-        return colors.count - 1
+        guard colorCount < Self.mostColors else { return nil }
+        unsafe entries[colorCount] = Entry(color: pixel, count: 0)
+        colorCount += 1
+        unsafe slots[slot] = UInt16(truncatingIfNeeded: colorCount)
+        return colorCount - 1
     }
 }

@@ -13,32 +13,43 @@ struct Palette {
 
     /// Null where more than 256 colours are left.
     init?(of runs: borrowing ColorRuns, tolerance: Int32) {
-        let count = runs.colors.count
-        guard tolerance > 0 || count <= Self.most else { return nil }
-        // Sorted by how often it does not occur, then by which one comes first.
-        var order: [UInt64] = []
-        order.reserveCapacity(count)
-        for number in 0..<count {
-            order.append(UInt64(~runs.counts[number]) << 32 | UInt64(number))
-        }
-        order.sort()
+        let colors = unsafe runs.colors
+        guard tolerance > 0 || colors.count <= Self.most else { return nil }
         var cells = Cells(tolerance: tolerance)
-        indices = [UInt8](repeating: 0, count: count)
+        indices = [UInt8](repeating: 0, count: colors.count)
         var kept: [UInt32] = []
         kept.reserveCapacity(Self.most)
-        for key in order {
-            let number = Int(UInt32(truncatingIfNeeded: key))
-            let color = StraightAlpha.pixel(fromPremultiplied: runs.colors[number])
+        for number in unsafe Self.commonestFirst(colors) {
+            let color = StraightAlpha.pixel(fromPremultiplied: unsafe colors[Int(number)].color)
             if let near = cells.commonest(near: color, in: kept) {
-                indices[number] = UInt8(near)
+                indices[Int(number)] = UInt8(near)
             } else {
                 guard kept.count < Self.most else { return nil }
-                indices[number] = UInt8(kept.count)
+                indices[Int(number)] = UInt8(kept.count)
                 cells.insert(color, number: kept.count)
                 kept.append(color)
             }
         }
         translucentFirst(kept)
+    }
+
+    /// The numbers of the colours; of those that occur equally often the first one first. Nearly all occur a few times only,
+    /// so they are counted off rather than compared.
+    private static func commonestFirst(_ colors: UnsafeBufferPointer<ColorRuns.Entry>) -> [UInt16] {
+        let many = 64
+        // How many colours occur more often than so many times.
+        var places = [Int](repeating: 0, count: many + 1)
+        for number in 0..<colors.count { places[unsafe min(many, Int(colors[number].count))] += 1 }
+        var sum = 0
+        for count in stride(from: many, through: 0, by: -1) { (places[count], sum) = (sum, sum + places[count]) }
+        var order = [UInt16](repeating: 0, count: colors.count)
+        for number in 0..<colors.count {
+            let count = unsafe min(many, Int(colors[number].count))
+            order[places[count]] = UInt16(truncatingIfNeeded: number)
+            places[count] += 1
+        }
+        order[..<places[many]].sort { unsafe (colors[Int($0)].count, $1) > (colors[Int($1)].count, $0) }
+        return order
     }
 
     private mutating func translucentFirst(_ kept: [UInt32]) {
@@ -51,8 +62,8 @@ struct Palette {
         for index in indices.indices { indices[index] = places[Int(indices[index])] }
     }
 
-    /// Colours by alpha and green, in cells as wide as the greatest tolerance and one more: whatever is near lies in the same
-    /// cell or in one beside it.
+    /// Colours by alpha and green, in cells as wide as the greatest tolerance and one more: whatever is near lies in at most
+    /// two by two of them.
     private struct Cells {
         let tolerance: Int32
         /// The number of the cell's last colour and 1.
@@ -72,10 +83,9 @@ struct Palette {
 
         /// The commonest of the kept colours within the tolerance: taking the closest makes pictures a hundredth larger.
         func commonest(near color: UInt32, in kept: [UInt32]) -> Int? {
-            let (alpha, green) = (Int(color >> 26), Int(color >> 10 & 63))
             var best = Int.max
-            for alpha in max(0, alpha - 1)...min(63, alpha + 1) {
-                for green in max(0, green - 1)...min(63, green + 1) {
+            for alpha in Self.cells(near: color >> 24, tolerance) {
+                for green in Self.cells(near: color >> 8 & 255, tolerance) {
                     var next = Int(heads[alpha << 6 | green])
                     while next > 0 {
                         let number = next - 1
@@ -86,14 +96,19 @@ struct Palette {
             }
             return best < Int.max ? best : nil
         }
+
+        @inline(__always)
+        private static func cells(near channel: UInt32, _ tolerance: Int32) -> ClosedRange<Int> {
+            let channel = Int(channel)
+            return max(0, channel - Int(tolerance)) >> 2...min(255, channel + Int(tolerance)) >> 2
+        }
     }
 
     @inline(__always)
     private static func areNear(_ one: UInt32, _ other: UInt32, _ tolerance: Int32) -> Bool {
-        for shift: UInt32 in [24, 16, 8, 0] {
-            let difference = Int32(one >> shift & 255) - Int32(other >> shift & 255)
-            if abs(difference) > tolerance { return false }
+        func isNear(_ shift: UInt32) -> Bool {
+            abs(Int32(one >> shift & 255) - Int32(other >> shift & 255)) <= tolerance
         }
-        return true
+        return isNear(8) && isNear(16) && isNear(0) && isNear(24)
     }
 }

@@ -20,10 +20,21 @@ package struct SVGWriter: ~Copyable {
 
     /// The SVG document of a scene, UTF-8, without an XML declaration, so that it can stand inside HTML.
     ///
+    /// - Parameter body: what `body` gives for the same scene, its accessibility aside, and the same options.
     /// - Complexity: linear in the points and bytes of the scene.
-    package static func write(_ scene: Scene, options: SVGOptions) -> [UInt8] {
+    package static func write(_ scene: Scene, options: SVGOptions, body: [UInt8]? = nil) -> [UInt8] {
         var writer = SVGWriter(scene, options: options)
         writer.root(scene)
+        if let body { writer.out.append(body) } else { writer.content(scene) }
+        writer.out.append("</svg>")
+        return writer.out.bytes
+    }
+
+    /// What stands between the elements that speak for the picture and the end of the document. Where nothing needs an
+    /// identity it does not depend on what is spoken.
+    package static func body(_ scene: Scene, options: SVGOptions) -> [UInt8] {
+        var writer = SVGWriter(scene, options: options)
+        writer.content(scene)
         return writer.out.bytes
     }
 
@@ -40,11 +51,13 @@ package struct SVGWriter: ~Copyable {
         }
         out.append(UInt8(ascii: "\""))
         accessibility(scene.accessibility)
+    }
+
+    private mutating func content(_ scene: Scene) {
         if let background = options.background, background.alpha > 0 {
-            shape(Shape(.rect(box, cornerRadius: 0), fill: .color(background)))
+            shape(Shape(.rect(scene.view(options), cornerRadius: 0), fill: .color(background)))
         }
         nodes(scene.nodes)
-        out.append("</svg>")
     }
 
     /// The rest of the root's tag and the two elements that speak for it. A picture with nothing to say is hidden, because an

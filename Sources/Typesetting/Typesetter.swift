@@ -7,7 +7,7 @@ import Synchronization
 /// time, and a run shaped before is answered from a cache.
 package final class Typesetter: TextShaper {
     private let engine: Mutex<Engine>
-    private let cache = Mutex(RunCache())
+    private let cache = Mutex(RecentValues<TextRun, ShapedText>(maximumCount: 2048, maximumBytes: 8 << 20))
     private let digest = Mutex<String?>(nil)
 
     /// Debian's folders for Inter and Noto, after `../share/roundel/fonts` beside the program; on macOS also the user's.
@@ -20,11 +20,16 @@ package final class Typesetter: TextShaper {
 
     /// The run's outlines and measures at font size 1; the same for equal runs, whatever was shaped before.
     package func shape(_ run: TextRun) -> ShapedText {
-        let key = RunKey(run: run)
-        if let known = cache.withLock({ $0.value(for: key) }) { return known }
+        if let known = cache.withLock({ $0.value(for: run) }) { return known }
         let shaped = engine.withLock { $0.shape(run) }
-        cache.withLock { $0.insert(shaped, for: key) }
+        cache.withLock { $0.insert(shaped, for: run, bytes: Self.cost(of: shaped, run)) }
         return shaped
+    }
+
+    private static func cost(of text: ShapedText, _ run: TextRun) -> Int {
+        512 + run.text.utf8.count + run.family.utf8.count + run.language.utf8.count
+            + text.outlines.elements.count * MemoryLayout<Path.Element>.stride
+            + text.bitmaps.reduce(0) { $0 + $1.image.bytes.count }
     }
 
     /// `fnv1a64:` and 16 hex digits over the names and sizes of the font files known: the same fonts give the same digest, in

@@ -32,9 +32,9 @@ package enum ReplyWriter {
     package static func write(_ reply: Reply, to output: inout [UInt8]) {
         switch reply {
         case .value(let value): Jansson.write(value, to: &output)
-        case .spliced(let object): write(object, to: &output)
+        case .filled(let filled): write(filled, to: &output)
         case .object(let members):
-            var separator = "{"
+            var separator: StaticString = "{"
             for member in members {
                 append(separator, to: &output)
                 Jansson.write(.string(member.key), to: &output)
@@ -53,26 +53,25 @@ package enum ReplyWriter {
         }
     }
 
-    private static func write(_ object: SplicedObject, to output: inout [UInt8]) {
-        output += object.head
-        let start = output.count
-        Jansson.write(.object(object.members), to: &output)
-        // Where a head is, its members come first, and the braces in between are none.
-        if object.head.count > 1 { output[start] = UInt8(ascii: ",") }
-        if let tail = object.tail {
-            output.removeLast()
-            append(object.members.members.isEmpty && object.head.count <= 1 ? "" : ",", to: &output)
-            Jansson.write(.string(tail.key), to: &output)
-            append(":\"", to: &output)
-            switch tail.value {
-            case .utf8(let bytes): StringEscaping.append(bytes, to: &output)
-            case .base64(let bytes): Base64.append(bytes, to: &output)
+    private static func write(_ filled: FilledTemplate, to output: inout [UInt8]) {
+        filled.template.write(to: &output) { number, output in
+            guard number < filled.fillings.count else { return append("null", to: &output) }
+            switch filled.fillings[number] {
+            case .value(let value): Jansson.write(value, to: &output)
+            case .text(let text): output += text
+            case .utf8(let bytes):
+                output.append(UInt8(ascii: "\""))
+                StringEscaping.append(bytes, to: &output)
+                output.append(UInt8(ascii: "\""))
+            case .base64(let bytes):
+                output.append(UInt8(ascii: "\""))
+                Base64.append(bytes, to: &output)
+                output.append(UInt8(ascii: "\""))
             }
-            append("\"}", to: &output)
         }
     }
 
-    private static func append(_ text: String, to output: inout [UInt8]) {
-        output += text.utf8
+    private static func append(_ text: StaticString, to output: inout [UInt8]) {
+        unsafe output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }

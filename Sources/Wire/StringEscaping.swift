@@ -1,68 +1,97 @@
 /// The inside of a JSON string, from bytes that are valid UTF-8.
 package enum StringEscaping {
-    /// Escapes what JSON must have escaped, and U+2028/2029, which end lines for some readers. Runs of plain bytes, which
-    /// nearly all are, are copied whole.
+    /// Input taken at a time: six times as much room is asked for, which is the most that a byte becomes.
+    private static let portion = 4096
+
+    /// Escapes what JSON must have escaped, and U+2028/2029, which end lines for some readers.
     package static func append(_ bytes: [UInt8], to output: inout [UInt8]) {
         unsafe bytes.withUnsafeBytes { bytes in
-            var start = 0
-            while start < bytes.count {
-                let end = unsafe endOfPlainRun(bytes, from: start)
-                unsafe output.append(contentsOf: bytes[start..<end])
-                guard end < bytes.count else { return }
-                start = unsafe end + escape(bytes, at: end, to: &output)
+            var index = 0
+            while index < bytes.count {
+                let end = min(index + portion, bytes.count)
+                // A word is written whole also where only its first byte counts.
+                output.append(addingCapacity: 6 * (end - index) + 8) { span in
+                    unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+                        guard let base = buffer.baseAddress else { return }
+                        var target = UnsafeMutableRawPointer(base)
+                        unsafe escape(bytes, &index, to: end, &target)
+                        unsafe count = target - UnsafeMutableRawPointer(base)
+                    }
+                }
             }
         }
     }
 
-    /// Bytes that mean something: quotation mark, backslash, controls, and the first byte of U+2028.
-    @inline(__always)
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-        byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0xE2
-    }
-
-    /// Eight bytes at a time: a word is plain where none of its bytes is special.
-    private static func endOfPlainRun(_ bytes: UnsafeRawBufferPointer, from start: Int) -> Int {
-        var index = start
-        while index + 8 <= bytes.count {
-            let word = unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-            // The high bit of each byte that is less than 0x20, or equal to one of the three (or, rarely, of a neighbour).
-            let special =
-                (word &- ones &* 0x20) & ~word | hasZero(word ^ ones &* 0x22) | hasZero(word ^ ones &* 0x5C)
-                | hasZero(word ^ ones &* 0xE2)
-            if special & highBits != 0 { break }
-            index += 8
+    /// Runs of plain bytes are short in SVG, where every attribute has two quotation marks. So eight bytes are copied at a
+    /// time, and as many of them count as are plain.
+    private static func escape(
+        _ bytes: UnsafeRawBufferPointer, _ index: inout Int, to end: Int, _ target: inout UnsafeMutableRawPointer
+    ) {
+        while index < end {
+            if index + 8 <= bytes.count {
+                let word = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                unsafe target.storeBytes(of: word.littleEndian, as: UInt64.self)
+                let plain = special(in: word).trailingZeroBitCount / 8
+                index += plain
+                unsafe target += plain
+                if plain == 8 { continue }
+            }
+            unsafe escapeByte(bytes, &index, &target)
         }
-        while index < bytes.count, unsafe !isSpecial(bytes[index]) { index += 1 }
-        return index
     }
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
-    private static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+    /// The high bit of every byte that means something: quotation mark, backslash, controls, and the first byte of U+2028. Of
+    /// bytes above the lowest of them it may be set for no reason.
+    @inline(__always)
+    private static func special(in word: UInt64) -> UInt64 {
+        ((word &- ones &* 0x20) & ~word | zero(word ^ ones &* 0x22) | zero(word ^ ones &* 0x5C)
+            | zero(word ^ ones &* 0xE2)) & (ones &* 0x80)
+    }
 
     @inline(__always)
-    private static func hasZero(_ word: UInt64) -> UInt64 {
+    private static func zero(_ word: UInt64) -> UInt64 {
         (word &- ones) & ~word
     }
 
-    /// The bytes that were taken.
-    private static func escape(_ bytes: UnsafeRawBufferPointer, at index: Int, to output: inout [UInt8]) -> Int {
+    @inline(__always)
+    private static func escapeByte(
+        _ bytes: UnsafeRawBufferPointer, _ index: inout Int, _ target: inout UnsafeMutableRawPointer
+    ) {
         let byte = unsafe bytes[index]
+        index += 1
         switch byte {
-        case 0x22, 0x5C: output += [0x5C, byte]
-        case 0x0A: output += [0x5C, UInt8(ascii: "n")]
-        case 0x0D: output += [0x5C, UInt8(ascii: "r")]
-        case 0x09: output += [0x5C, UInt8(ascii: "t")]
-        case 0xE2:
-            guard index + 2 < bytes.count, unsafe bytes[index + 1] == 0x80, unsafe bytes[index + 2] & 0xFE == 0xA8
-            else {
-                output.append(byte)
-                return 1
-            }
-            output += (unsafe bytes[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
-            return 3
-        default: output += [0x5C, UInt8(ascii: "u"), 0x30, 0x30, 0x30 + (byte >> 4), hexDigit(byte & 15)]
+        case 0x22, 0x5C: unsafe put(0x5C, byte, &target)
+        case 0x0A: unsafe put(0x5C, UInt8(ascii: "n"), &target)
+        case 0x0D: unsafe put(0x5C, UInt8(ascii: "r"), &target)
+        case 0x09: unsafe put(0x5C, UInt8(ascii: "t"), &target)
+        case 0..<0x20:
+            unsafe put(0x5C, UInt8(ascii: "u"), &target)
+            unsafe put(0x30, 0x30, &target)
+            unsafe put(0x30 + (byte >> 4), hexDigit(byte & 15), &target)
+        case 0xE2 where unsafe isLineSeparator(bytes, at: index - 1):
+            let last = unsafe bytes[index + 1] == 0xA8 ? UInt8(ascii: "8") : UInt8(ascii: "9")
+            index += 2
+            unsafe put(0x5C, UInt8(ascii: "u"), &target)
+            unsafe put(UInt8(ascii: "2"), UInt8(ascii: "0"), &target)
+            unsafe put(UInt8(ascii: "2"), last, &target)
+        default:
+            unsafe target.storeBytes(of: byte, as: UInt8.self)
+            unsafe target += 1
         }
-        return 1
+    }
+
+    /// U+2028 or U+2029: E2 80 A8 or E2 80 A9.
+    private static func isLineSeparator(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
+        unsafe index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
+    }
+
+    @inline(__always)
+    private static func put(_ first: UInt8, _ second: UInt8, _ target: inout UnsafeMutableRawPointer) {
+        unsafe target.storeBytes(of: first, as: UInt8.self)
+        unsafe target.storeBytes(of: second, toByteOffset: 1, as: UInt8.self)
+        unsafe target += 2
     }
 
     private static func hexDigit(_ value: UInt8) -> UInt8 {

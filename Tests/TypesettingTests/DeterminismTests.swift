@@ -40,24 +40,28 @@ import Testing
 
     @Test("Canonically equivalent texts are two entries")
     func keysAreBytes() {
-        let composed = RunKey(run: TextRun(text: "é"))
-        #expect(composed != RunKey(run: TextRun(text: "e\u{301}")))
-        #expect(composed == RunKey(run: TextRun(text: "\u{E9}")))
-        #expect(composed != RunKey(run: TextRun(text: "é", direction: .rtl)))
+        let composed = TextRun(text: "é")
+        #expect(composed != TextRun(text: "e\u{301}"))
+        #expect(composed == TextRun(text: "\u{E9}"))
+        #expect(composed != TextRun(text: "é", direction: .rtl))
     }
 
-    @Test("The cache stays within its bounds and forgets the oldest")
+    @Test("A cache stays within its bounds and forgets the oldest")
     func bounds() {
-        var cache = RunCache(maximumCount: 4, maximumBytes: 1 << 20)
-        let empty = ShapedText(
-            outlines: Path(), advance: 0, ink: .zero, capHeight: 1, ascent: 1, descent: 0, isCased: false)
-        for number in 0..<100 { cache.insert(empty, for: RunKey(run: TextRun(text: "\(number)"))) }
+        var cache = RecentValues<String, Int>(maximumCount: 4, maximumBytes: 1 << 20)
+        for number in 0..<100 {
+            cache.insert(number, for: "\(number)", bytes: 10)
+            #expect(cache.value(for: "0") == 0)
+        }
         #expect(cache.count <= 8)
-        #expect(cache.value(for: RunKey(run: TextRun(text: "99"))) != nil)
-        #expect(cache.value(for: RunKey(run: TextRun(text: "0"))) == nil)
+        #expect(cache.value(for: "99") == 99)
+        #expect(cache.value(for: "1") == nil)
 
-        var small = RunCache(maximumCount: 100, maximumBytes: 4096)
-        small.insert(empty, for: RunKey(run: TextRun(text: String(repeating: "x", count: 4096))))
+        var small = RecentValues<Int, Int>(maximumCount: 100, maximumBytes: 4096)
+        small.insert(0, for: 0, bytes: 4096)
         #expect(small.count == 0)
+        for number in 0..<100 { small.insert(number, for: number, bytes: 500) }
+        #expect(small.count <= 16)
+        #expect(small.value(for: 99) == 99)
     }
 }

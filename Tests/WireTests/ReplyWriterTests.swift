@@ -12,6 +12,11 @@ import Wire
         return try Jansson.parse(output)
     }
 
+    /// A string that jansson has no part in, beside another member.
+    private static func filled(_ filling: FilledTemplate.Filling) -> Reply {
+        .filled(FilledTemplate(JSONTemplate(["a": 1, "data": JSONTemplate.gap]), [filling]))
+    }
+
     private static func escaped(_ text: String) -> String {
         var output: [UInt8] = []
         StringEscaping.append(Array(text.utf8), to: &output)
@@ -24,7 +29,7 @@ import Wire
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)
         let bytes = Array(String(text).utf8)
-        let value = try Self.roundTrip(.spliced(SplicedObject(members: ["a": 1], tail: ("data", .utf8(bytes)))))
+        let value = try Self.roundTrip(Self.filled(.utf8(bytes)))
         guard case .object(let object) = value, case .string(let data)? = object["data"] else {
             Issue.record("no data")
             return
@@ -40,11 +45,40 @@ import Wire
         #expect(Self.escaped("a\u{2028}b\u{2029}c\u{2027}\u{202A}") == "a\\u2028b\\u2029c\u{2027}\u{202A}")
     }
 
-    @Test("A spliced string may stand alone in its object")
-    func alone() throws {
-        #expect(try Self.roundTrip(.spliced(SplicedObject(members: [:], tail: ("d", .utf8([]))))) == ["d": ""])
-        #expect(
-            try Self.roundTrip(.spliced(SplicedObject(members: [:], tail: ("d", .base64([1, 2, 3]))))) == ["d": "AQID"])
+    @Test("Gaps are filled in their order, wherever they are")
+    func gaps() throws {
+        let template = JSONTemplate([JSONTemplate.gap, ["b": JSONTemplate.gap, "c": "x"], JSONTemplate.gap])
+        #expect(template.gapCount == 3)
+        let reply = Reply.filled(FilledTemplate(template, [.utf8([]), .value(["d": .null]), .base64([1, 2, 3])]))
+        #expect(try Self.roundTrip(reply) == ["", ["b": ["d": .null], "c": "x"], "AQID"])
+        #expect(try Self.roundTrip(.filled(FilledTemplate(JSONTemplate(JSONTemplate.gap), []))) == .null)
+        #expect(try Self.roundTrip(.filled(FilledTemplate(JSONTemplate(["e": [:]]), []))) == ["e": [:]])
+    }
+
+    @Test("What must be escaped is, at every place in a word and at every length")
+    func places() {
+        for special in ["\"", "\u{1}", "\u{2028}", "\u{2027}", "é\\"] {
+            for before in 0..<20 {
+                for after in 0..<10 {
+                    let text = String(repeating: "x", count: before) + special + String(repeating: "y", count: after)
+                    var expected: [UInt8] = []
+                    Jansson.write(.string(text), to: &expected)
+                    #expect(Array("\"\(Self.escaped(text))\"".utf8) == expected)
+                }
+            }
+        }
+    }
+
+    @Test("Strings of many portions are whole")
+    func long() throws {
+        for count in 4090..<4100 {
+            let bytes = Array(
+                (String(repeating: "x", count: count) + "\u{2028}\"" + String(repeating: "\u{1}", count: 9000)).utf8)
+            #expect(
+                try Self.roundTrip(Self.filled(.utf8(bytes))) == [
+                    "a": 1, "data": .string(String(decoding: bytes, as: UTF8.self)),
+                ])
+        }
     }
 
     @Test("Objects and arrays nest")
@@ -54,12 +88,11 @@ import Wire
             (
                 "list",
                 .array([
-                    .value(1), .spliced(SplicedObject(members: ["x": .null], tail: ("y", .utf8(Array("\"".utf8))))),
-                    .value("z"),
+                    .value(1), Self.filled(.utf8(Array("\"".utf8))), .value("z"),
                 ])
             ),
         ])
-        #expect(try Self.roundTrip(reply) == ["empty": [:], "none": [], "list": [1, ["x": .null, "y": "\""], "z"]])
+        #expect(try Self.roundTrip(reply) == ["empty": [:], "none": [], "list": [1, ["a": 1, "data": "\""], "z"]])
     }
 
     @Test("Results, errors and notifications have their members")
@@ -81,8 +114,7 @@ import Wire
 
     @Test("Pieces put together stay quick: 20,000 of them in a moment, even unoptimised")
     func growth() {
-        let piece = Reply.spliced(
-            SplicedObject(members: ["a": 1], tail: ("data", .utf8([UInt8](repeating: 0x61, count: 200)))))
+        let piece = Self.filled(.utf8([UInt8](repeating: 0x61, count: 200)))
         let reply = Reply.array(Array(repeating: piece, count: 20_000))
         var output: [UInt8] = []
         let time = ContinuousClock().measure { ReplyWriter.write(reply, to: &output) }

@@ -1,5 +1,9 @@
+import Components
 import Drawing
+import JSONValues
 import PNGExport
+import SVGExport
+import Wire
 
 /// What one thread keeps between pieces of work. Never shared.
 final class Workspace {
@@ -8,25 +12,46 @@ final class Workspace {
     /// Made when the first PNG is asked for, and kept for its buffers.
     private var painter: PNGPainter?
 
-    /// Texts of the heads met lately.
-    private var heads: [RenderingHead: [UInt8]] = [:]
+    /// Texts that renderings share.
+    private var templates = RecentValues<RenderingForm, JSONTemplate>(maximumCount: 128, maximumBytes: 1 << 18)
+    private var extents = RecentValues<RenderingExtent, [FilledTemplate.Filling]>(
+        maximumCount: 128, maximumBytes: 1 << 18)
 
-    /// Sizes in use at a time; then they are written anew.
-    private static let maxHeads = 256
-
-    func text(of head: RenderingHead) -> [UInt8] {
-        if let text = heads[head] { return text }
-        if heads.count >= Self.maxHeads { heads.removeAll(keepingCapacity: true) }
-        let text = head.text
-        heads[head] = text
-        return text
+    func template(of form: RenderingForm) -> JSONTemplate {
+        if let template = templates.value(for: form) { return template }
+        let template = form.template
+        templates.insert(template, for: form, bytes: 1024)
+        return template
     }
 
-    func paint(_ scene: Scene, options: PNGOptions, goesOn: () -> Bool) throws(PNGError) -> PNGPicture {
-        var painter = try takePainter()
-        let picture = try painter.paint(scene, options: options, goesOn: goesOn)
-        self.painter = consume painter
-        return picture
+    func fillings(of extent: RenderingExtent) -> [FilledTemplate.Filling] {
+        if let fillings = extents.value(for: extent) { return fillings }
+        let fillings = extent.fillings
+        extents.insert(fillings, for: extent, bytes: 1024)
+        return fillings
+    }
+
+    private var pictures = PictureCache()
+
+    func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
+        var options = options
+        let body = pictures.body(of: scene, options)
+        if body == nil {
+            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
+            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
+        }
+        return SVGWriter.write(scene, options: options, body: body)
+    }
+
+    func paint(
+        _ scene: Scene, options: PNGOptions, goesOn: () -> Bool
+    ) throws(PNGError) -> FinishedPicture {
+        try pictures.still(of: scene, options) { () throws(PNGError) in
+            var painter = try takePainter()
+            let picture = try painter.paint(scene, options: options, goesOn: goesOn)
+            self.painter = consume painter
+            return picture
+        }
     }
 
     func paintLoop(

@@ -5,7 +5,7 @@ import PNGExport
 import Wire
 
 extension Renderer {
-    func paint(_ scene: Scene, canvas: Rect) throws(MethodError) -> PNGPicture {
+    func paint(_ scene: Scene, canvas: Rect) throws(MethodError) -> FinishedPicture {
         try check(canvas, frames: 1, most: Limits.maxPixels.value)
         do throws(PNGError) {
             return try environment.workspace.paint(scene, options: pngOptions, goesOn: goesOn)
@@ -17,7 +17,7 @@ extension Renderer {
     /// A story ring's turn; one frame where it stands still.
     func paintLoop(
         _ scene: Scene, of component: any ResolvedComponent, _ canvas: Rect
-    ) throws(MethodError) -> PNGPicture {
+    ) throws(MethodError) -> FinishedPicture {
         guard component is ResolvedStoryRing else {
             throw .invalid(
                 InvalidValue(
@@ -30,7 +30,8 @@ extension Renderer {
             canvas, frames: loop?.frameCount ?? 1,
             most: loop == nil ? Limits.maxPixels.value : PNGPainter.mostLoopPixels)
         do throws(PNGError) {
-            return try environment.workspace.paintLoop(scene, loop, options: pngOptions, goesOn: goesOn)
+            return FinishedPicture(
+                try environment.workspace.paintLoop(scene, loop, options: pngOptions, goesOn: goesOn))
         } catch {
             throw try failure(error)
         }

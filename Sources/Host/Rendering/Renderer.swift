@@ -1,5 +1,4 @@
 import Components
-import Digests
 import Drawing
 import JSONValues
 import PNGExport
@@ -16,51 +15,50 @@ struct Renderer {
         let scene = component.scene(in: context)
         let padding = output.padding ?? 0
         let canvas = scene.bounds.inset(by: -padding)
-        let bytes: [UInt8]
-        var pixelSize: RenderingHead.PixelSize?
         let format = output.format ?? .svg
-        switch format {
-        case .svg: bytes = SVGWriter.write(scene, options: svgOptions(for: scene))
-        case .png, .apng:
-            let isMoving = format == .apng
-            let picture = isMoving ? try paintLoop(scene, of: component, canvas) : try paint(scene, canvas: canvas)
-            // Packing is one step, and can take long.
-            try environment.checkpoint()
-            bytes = picture.bytes
-            pixelSize = .init(width: picture.pixelWidth, height: picture.pixelHeight)
-        }
-        let head = RenderingHead(
-            format: format, pixelSize: pixelSize, canvas: canvas, frame: component.size, bounds: scene.bounds)
-        var members: JSONObject = [
-            "bytes": .integer(Int64(bytes.count)), "accessibility": .object(component.accessibility.json),
-            "digest": .string(SHA256.digest(bytes)), "warnings": component.warnings.json,
-        ]
-        var data: SplicedString? = format == .svg ? .utf8(bytes) : .base64(bytes)
-        if let path = output.path {
-            try environment.checkpoint()
-            do throws(FileError) {
-                try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
-            } catch {
-                throw .failed(RPCError(error))
+        let picture =
+            switch format {
+            case .svg: FinishedPicture(svg: environment.workspace.svg(scene, options: svgOptions))
+            case .png: try paint(scene, canvas: canvas)
+            case .apng: try paintLoop(scene, of: component, canvas)
             }
-            members.append("path", .string(path))
-            data = nil
-        }
+        // Packing pixels is one step, and can take long.
+        if format != .svg { try environment.checkpoint() }
+        if let path = output.path { try write(picture.bytes, to: path) }
+        let accessibility = component.accessibility
+        let form = RenderingForm(
+            format: format, pixelSize: picture.pixelSize, role: accessibility.role,
+            isHidden: accessibility.isHidden, traits: accessibility.traits, isFile: output.path != nil)
+        let extent = RenderingExtent(canvas: canvas, frame: component.size, bounds: scene.bounds)
+        let workspace = environment.workspace
+        let data: FilledTemplate.Filling = format == .svg ? .utf8(picture.bytes) : .base64(picture.bytes)
+        let fillings =
+            workspace.fillings(of: extent) + [
+                .value(.optional(accessibility.label)), .value(.optional(accessibility.value)),
+                .value(component.warnings.json), .value(.integer(Int64(picture.bytes.count))),
+                .value(.string(picture.digest)), output.path.map { .value(.string($0)) } ?? data,
+            ]
         return Rendering(
-            format: format, head: environment.workspace.text(of: head), members: members, data: data)
+            format: format, bytes: picture.bytes, warnings: component.warnings,
+            reply: .filled(FilledTemplate(workspace.template(of: form), fillings)))
     }
 
-    private func svgOptions(for scene: Scene) -> SVGOptions {
+    private func write(_ bytes: [UInt8], to path: String) throws(MethodError) {
+        try environment.checkpoint()
+        do throws(FileError) {
+            try FileOutput.write(bytes, to: path, within: environment.grants.writableFolders)
+        } catch {
+            throw .failed(RPCError(error))
+        }
+    }
+
+    private var svgOptions: SVGOptions {
         var options = SVGOptions()
         options.background = output.background.map(context.color)
         options.padding = output.padding ?? 0
         options.text = output.text == .live ? .live : .outlines
         options.idPrefix = output.idPrefix ?? ""
         options.animated = output.animated ?? true
-        if SVGWriter.needsIdentity(scene, options: options) {
-            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
-            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
-        }
         return options
     }
 }

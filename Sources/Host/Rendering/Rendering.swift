@@ -6,47 +6,56 @@ import Wire
 /// A finished picture and what is said of it (protocol 5, Rendering).
 struct Rendering {
     let format: OutputFormat
-    /// What many pictures share, written down.
-    let head: [UInt8]
-    /// The rest.
-    let members: JSONObject
-    /// Nil where it was written to a file.
-    let data: SplicedString?
-
-    var reply: Reply {
-        .spliced(SplicedObject(head: head, members: members, tail: data.map { ("data", $0) }))
-    }
+    let bytes: [UInt8]
+    let warnings: [Warning]
+    let reply: Reply
 }
 
-/// The members of a rendering that are the same for all pictures of one kind and size: a third of what is dumped. Kept as
-/// text, they make an SVG a sixth cheaper.
-struct RenderingHead: Hashable {
+/// The members of a rendering that are the same for all pictures of a kind. jansson writes them once, which makes an SVG a
+/// fourth cheaper.
+struct RenderingForm: Hashable {
     let format: OutputFormat
-    let pixelSize: PixelSize?
-    let canvas: Rect
-    let frame: Size
-    let bounds: Rect
+    let pixelSize: FinishedPicture.PixelSize?
+    let role: Accessibility.Role
+    let isHidden: Bool
+    let traits: [Accessibility.Trait]
+    /// Whether the bytes went to a file.
+    let isFile: Bool
 
-    struct PixelSize: Hashable {
-        let width: Int
-        let height: Int
-    }
-
-    /// As JSON without the closing brace.
-    var text: [UInt8] {
+    /// Gaps: those of `RenderingExtent`, label, value, warnings, bytes, digest, then path or data.
+    var template: JSONTemplate {
+        var accessibility = Accessibility(role: role, label: nil, isHidden: isHidden, traits: traits).json
+        accessibility["label"] = JSONTemplate.gap
+        accessibility["value"] = JSONTemplate.gap
         var members: JSONObject = [
             "format": .string(format.rawValue), "mediaType": .string(format.mediaType),
-            "encoding": .string(format == .svg ? "utf8" : "base64"), "width": .length(canvas.width),
-            "height": .length(canvas.height), "frame": Rect(size: frame).json, "bounds": bounds.json,
+            "encoding": .string(format == .svg ? "utf8" : "base64"),
         ]
+        for gap in ["width", "height", "frame", "bounds"] { members.append(gap, JSONTemplate.gap) }
         if let pixelSize {
             members.append("pixelWidth", .integer(Int64(pixelSize.width)))
             members.append("pixelHeight", .integer(Int64(pixelSize.height)))
         }
-        var text: [UInt8] = []
-        Jansson.write(.object(members), to: &text)
-        text.removeLast()
-        return text
+        members.append("accessibility", .object(accessibility))
+        for gap in ["warnings", "bytes", "digest", isFile ? "path" : "data"] { members.append(gap, JSONTemplate.gap) }
+        return JSONTemplate(.object(members))
+    }
+}
+
+/// How far a picture reaches. Its text is kept too, as most pictures have one of few sizes.
+struct RenderingExtent: Hashable {
+    let canvas: Rect
+    let frame: Size
+    let bounds: Rect
+
+    /// Width, height, frame, bounds.
+    var fillings: [FilledTemplate.Filling] {
+        let values = [.length(canvas.width), .length(canvas.height), Rect(size: frame).json, bounds.json]
+        return values.map { value in
+            var text: [UInt8] = []
+            Jansson.write(value, to: &text)
+            return .text(text)
+        }
     }
 }
 

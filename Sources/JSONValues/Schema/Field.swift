@@ -1,15 +1,15 @@
 /// One member of an object: its name, its kind, where its value goes, and what it means.
-package struct Field<Target: Sendable>: Sendable {
-    package let name: String
-    package let summary: String
-    package let isRequired: Bool
-    let read: @Sendable (JSONValue, inout Target) throws(InvalidValue) -> Void
+public struct Field<Target: Sendable>: Sendable {
+    public let name: String
+    public let summary: String
+    public let isRequired: Bool
+    @usableFromInline let read: @Sendable (JSONValue, inout Target) throws(InvalidValue) -> Void
     /// The value that `target` holds, as JSON; null without one.
-    let write: @Sendable (Target) -> JSONValue
-    let kindSchema: @Sendable () -> JSONObject
+    @usableFromInline let write: @Sendable (Target) -> JSONValue
+    @usableFromInline let kindSchema: @Sendable () -> JSONObject
 
     /// A member with a default, which is what a fresh `Target` holds at `path`; or, when `required`, one that must be there.
-    package init<Value: Sendable>(
+    @inlinable public init<Value: Sendable>(
         _ name: String, _ kind: Kind<Value>, _ path: any WritableKeyPath<Target, Value> & Sendable,
         required: Bool = false, _ summary: String
     ) {
@@ -22,7 +22,7 @@ package struct Field<Target: Sendable>: Sendable {
     }
 
     /// A member that may be absent.
-    package init<Value: Sendable>(
+    @inlinable public init<Value: Sendable>(
         _ name: String, _ kind: Kind<Value>, _ path: any WritableKeyPath<Target, Value?> & Sendable,
         required: Bool = false, _ summary: String
     ) {
@@ -35,7 +35,7 @@ package struct Field<Target: Sendable>: Sendable {
     }
 
     /// The same member of a record that holds this one as a part.
-    package func lifted<Whole: Sendable>(
+    @inlinable public func lifted<Whole: Sendable>(
         to path: any WritableKeyPath<Whole, Target> & Sendable
     ) -> Field<Whole> {
         Field<Whole>(
@@ -44,7 +44,7 @@ package struct Field<Target: Sendable>: Sendable {
             write: { [write] in write($0[keyPath: path]) }, kindSchema: kindSchema)
     }
 
-    private init(
+    @inlinable init(
         name: String, summary: String, isRequired: Bool,
         read: @escaping @Sendable (JSONValue, inout Target) throws(InvalidValue) -> Void,
         write: @escaping @Sendable (Target) -> JSONValue, kindSchema: @escaping @Sendable () -> JSONObject

@@ -1,13 +1,13 @@
 /// All members that an object may have.
-package struct FieldList<Target: Record>: Sendable {
-    package let fields: [Field<Target>]
+public struct FieldList<Target: Record>: Sendable {
+    public let fields: [Field<Target>]
     /// True where members without a declaration are passed over (`initialize`, by protocol 3).
-    private let ignoresUnknown: Bool
-    private let positions: [String: Int]
+    @usableFromInline let ignoresUnknown: Bool
+    @usableFromInline let positions: [String: Int]
     /// A bit for each member that must be there, at its position.
-    private let requiredBits: UInt64
+    @usableFromInline let requiredBits: UInt64
 
-    package init(ignoresUnknown: Bool = false, _ fields: [Field<Target>]) {
+    public init(ignoresUnknown: Bool = false, _ fields: [Field<Target>]) {
         self.fields = fields
         self.ignoresUnknown = ignoresUnknown
         positions = Dictionary(
@@ -17,10 +17,10 @@ package struct FieldList<Target: Record>: Sendable {
         }
     }
 
-    package var names: [String] { fields.map(\.name) }
+    public var names: [String] { fields.map(\.name) }
 
     /// Reads each member into its place. `null` leaves the default; `_meta` is always allowed.
-    func decode(_ object: JSONObject, into target: inout Target) throws(InvalidValue) {
+    @inlinable func decode(_ object: JSONObject, into target: inout Target) throws(InvalidValue) {
         var seen: UInt64 = 0
         for member in object.members {
             guard !member.key.isTooLongForAName, let position = positions[member.key] else {
@@ -43,7 +43,7 @@ package struct FieldList<Target: Record>: Sendable {
         }
     }
 
-    private func unknown(_ name: String) -> InvalidValue {
+    @usableFromInline func unknown(_ name: String) -> InvalidValue {
         let suggestion = NearestName.of(name, among: names)
         let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
         return InvalidValue(
@@ -52,12 +52,12 @@ package struct FieldList<Target: Record>: Sendable {
             received: name.shortened, suggestion: suggestion)
     }
 
-    func encode(_ target: Target) -> JSONObject {
+    @usableFromInline func encode(_ target: Target) -> JSONObject {
         JSONObject(fields.map { ($0.name, $0.write(target)) }.filter { $0.1 != .null })
     }
 
     /// The object as JSON Schema (draft 2020-12), defaults included.
-    package var schema: JSONObject {
+    public var schema: JSONObject {
         let fresh = Target()
         var properties = JSONObject()
         for field in fields {
@@ -77,7 +77,7 @@ package struct FieldList<Target: Record>: Sendable {
 
 extension Field {
     /// The member as JSON Schema, with its summary, and its default as a fresh target holds it.
-    package func schema(in fresh: Target) -> JSONObject {
+    public func schema(in fresh: Target) -> JSONObject {
         var schema = kindSchema()
         schema["description"] = .string(summary)
         let value = write(fresh)
@@ -85,5 +85,5 @@ extension Field {
         return schema
     }
 
-    package func defaultValue(in fresh: Target) -> JSONValue { write(fresh) }
+    public func defaultValue(in fresh: Target) -> JSONValue { write(fresh) }
 }

@@ -1,5 +1,5 @@
 extension Kind where Value == Bool {
-    package static var boolean: Kind {
+    public static var boolean: Kind {
         Kind(
             schema: { ["type": "boolean"] },
             decode: { (json) throws(InvalidValue) in
@@ -12,7 +12,7 @@ extension Kind where Value == Bool {
 
 extension Kind where Value == Int {
     /// A whole number; `7.0` is one too (protocol 3).
-    package static func integer(min: Int? = nil, max: Int? = nil) -> Kind {
+    public static func integer(min: Int? = nil, max: Int? = nil) -> Kind {
         let expected = range("an integer", min: min, max: max)
         return Kind(
             schema: {
@@ -55,7 +55,7 @@ extension Kind where Value == Int {
 extension Kind where Value == Double {
     /// A finite number. `over` excludes its bound, `min` and `max` include theirs; more than `limit` is refused as a limit
     /// of the host and not as a fault of the value.
-    package static func number(
+    public static func number(
         over: Double? = nil, min: Double? = nil, max: Double? = nil, limit: InvalidValue.Limit? = nil
     ) -> Kind {
         var expected = "a number"
@@ -96,7 +96,7 @@ extension Kind where Value == Double {
 
 extension JSONValue {
     /// A number as a person writes it; other values by the name of their type.
-    package var plain: String {
+    public var plain: String {
         switch self {
         case .integer(let number): "\(number)"
         case .real(let number): "\(number)"

@@ -1,6 +1,6 @@
 extension Kind where Value == String {
     /// Any string: an address, an identifier. Never drawn nor spoken as it is.
-    package static var string: Kind {
+    public static var string: Kind {
         Kind(
             schema: { ["type": "string"] },
             decode: { (json) throws(InvalidValue) in
@@ -11,7 +11,7 @@ extension Kind where Value == String {
     }
 
     /// A string that is drawn, spoken or measured: no character that XML forbids, at most `maxTextBytes` of UTF-8.
-    package static var text: Kind {
+    public static var text: Kind {
         string.checked { (text) throws(InvalidValue) in
             guard text.utf8.count <= Limits.maxTextBytes.value else {
                 throw InvalidValue(
@@ -52,7 +52,7 @@ extension Kind where Value == String {
 
 extension Kind where Value: RawRepresentable & CaseIterable, Value.RawValue == String {
     /// One of a closed set of words.
-    package static func choice(_ type: Value.Type = Value.self) -> Kind {
+    @inlinable public static func choice(_ type: Value.Type = Value.self) -> Kind {
         let words = Value.allCases.map(\.rawValue)
         let expected = "one of " + words.joined(separator: ", ")
         return Kind(
@@ -60,9 +60,7 @@ extension Kind where Value: RawRepresentable & CaseIterable, Value.RawValue == S
             decode: { (json) throws(InvalidValue) in
                 guard case .string(let word) = json else { throw .wrongType(expected: expected, received: json) }
                 guard !word.isTooLongForAName, let value = Value(rawValue: word) else {
-                    throw InvalidValue(
-                        .unknownValue, "\"\(word.shortened)\" is not \(expected)", expected: expected,
-                        received: word.shortened, suggestion: NearestName.of(word, among: words))
+                    throw InvalidValue.unknownWord(word, among: words, expected: expected)
                 }
                 return value
             },
@@ -70,9 +68,18 @@ extension Kind where Value: RawRepresentable & CaseIterable, Value.RawValue == S
     }
 }
 
+extension InvalidValue {
+    @usableFromInline
+    static func unknownWord(_ word: String, among words: [String], expected: String) -> InvalidValue {
+        InvalidValue(
+            .unknownValue, "\"\(word.shortened)\" is not \(expected)", expected: expected,
+            received: word.shortened, suggestion: NearestName.of(word, among: words))
+    }
+}
+
 extension String {
     /// For error messages: long input is cut, so that an answer never repeats a megabyte.
-    package var shortened: String {
+    public var shortened: String {
         utf8.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(60))) + "…"
     }
 

@@ -1,6 +1,6 @@
 extension Kind {
     /// A list; faults point into it.
-    package static func list<Element: Sendable>(
+    @inlinable public static func list<Element: Sendable>(
         of element: Kind<Element>, min: Int = 0, limit: InvalidValue.Limit? = nil
     ) -> Kind where Value == [Element] {
         Kind(
@@ -36,7 +36,7 @@ extension Kind {
     }
 
     /// An object of declared members.
-    package static func record(_ type: Value.Type = Value.self) -> Kind where Value: Record {
+    @inlinable public static func record(_ type: Value.Type = Value.self) -> Kind where Value: Record {
         Kind(
             schema: { Value.fields.schema },
             decode: { (json) throws(InvalidValue) in try Value(decoding: json) },
@@ -44,7 +44,7 @@ extension Kind {
     }
 
     /// An object whose keys are free and whose values are all of one kind, in the order given.
-    package static func dictionary<Element: Sendable>(
+    public static func dictionary<Element: Sendable>(
         of element: Kind<Element>
     ) -> Kind where Value == [(key: String, value: Element)] {
         Kind(
@@ -75,7 +75,7 @@ extension Kind {
 
 extension Kind where Value == JSONObject {
     /// An object that somebody else will look into.
-    package static var object: Kind {
+    public static var object: Kind {
         Kind(
             schema: { ["type": "object"] },
             decode: { (json) throws(InvalidValue) in
@@ -88,7 +88,7 @@ extension Kind where Value == JSONObject {
 
 extension Kind where Value == JSONValue {
     /// Any value.
-    package static var any: Kind {
+    public static var any: Kind {
         Kind(schema: { [:] }, decode: { $0 }, encode: { $0 })
     }
 }

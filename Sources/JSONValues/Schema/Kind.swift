@@ -1,11 +1,11 @@
 /// The type of a member: decodes its JSON, writes its default and describes itself as JSON Schema, in one declaration, so
 /// that what is documented and what is accepted cannot drift apart.
-package struct Kind<Value: Sendable>: Sendable {
-    package let schema: @Sendable () -> JSONObject
-    package let decode: @Sendable (JSONValue) throws(InvalidValue) -> Value
-    package let encode: @Sendable (Value) -> JSONValue
+public struct Kind<Value: Sendable>: Sendable {
+    public let schema: @Sendable () -> JSONObject
+    public let decode: @Sendable (JSONValue) throws(InvalidValue) -> Value
+    public let encode: @Sendable (Value) -> JSONValue
 
-    package init(
+    @inlinable public init(
         schema: @escaping @Sendable () -> JSONObject,
         decode: @escaping @Sendable (JSONValue) throws(InvalidValue) -> Value,
         encode: @escaping @Sendable (Value) -> JSONValue
@@ -16,7 +16,7 @@ package struct Kind<Value: Sendable>: Sendable {
     }
 
     /// The same kind with a demand on top, which `members` of its schema document.
-    package func checked(
+    @inlinable public func checked(
         documentedBy members: @autoclosure @escaping @Sendable () -> JSONObject = [:],
         _ check: @escaping @Sendable (Value) throws(InvalidValue) -> Void
     ) -> Kind {

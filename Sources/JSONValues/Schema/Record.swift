@@ -1,5 +1,5 @@
 /// An object of declared members: a fresh one holds every default.
-package protocol Record: Sendable {
+public protocol Record: Sendable {
     init()
     static var fields: FieldList<Self> { get }
     /// Demands that concern several members at once.
@@ -7,14 +7,14 @@ package protocol Record: Sendable {
 }
 
 extension Record {
-    package func check() throws(InvalidValue) {}
+    @inlinable public func check() throws(InvalidValue) {}
 
-    package init(decoding json: JSONValue) throws(InvalidValue) {
+    @inlinable public init(decoding json: JSONValue) throws(InvalidValue) {
         guard case .object(let object) = json else { throw .wrongType(expected: "an object", received: json) }
         try self.init(decoding: object)
     }
 
-    package init(decoding object: JSONObject) throws(InvalidValue) {
+    @inlinable public init(decoding object: JSONObject) throws(InvalidValue) {
         self.init()
         try Self.fields.decode(object, into: &self)
         try check()
