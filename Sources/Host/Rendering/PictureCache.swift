@@ -60,7 +60,11 @@ extension Node {
         case .shape(let shape): shape.weight
         // Its outlines are kept by the typesetter too.
         case .text(let text): 256 + text.run.text.utf8.count + text.shaped.outlines.weight
-        case .image(let image): 256 + image.source.bytes.count
+        case .image(let image):
+            switch image.source {
+            case .file(let file): 256 + file.bytes.count
+            case .pixels(let pixels): 256 + 4 * pixels.pixels.count
+            }
         }
     }
 }
