@@ -23,7 +23,8 @@ final class FakeImageWorker: Sendable {
         let worker = folder.appending(path: ImageWorker.name)
         let script = Self.script.replacing("LOGFILE", with: log.path(percentEncoded: false))
         try Data(script.utf8).write(to: worker)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: worker.path(percentEncoded: false))
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: worker.path(percentEncoded: false))
     }
 
     deinit {

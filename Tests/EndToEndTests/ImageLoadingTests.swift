@@ -140,7 +140,9 @@ import Testing
     func batch() throws {
         let worker = try FakeImageWorker()
         let host = try worker.host()
-        let items = (0..<1000).map { index in JSONValue.object(picture(index % 10 == 0 ? "invented" : "slow-40-\(index)")) }
+        let items = (0..<1000).map { index in
+            JSONValue.object(picture(index % 10 == 0 ? "invented" : "slow-40-\(index)"))
+        }
         let start = ContinuousClock.now
         host.request(1, "component/renderBatch", ["items": .array(items), "progressToken": "t"])
         var answer = try host.next(within: 20)

@@ -71,7 +71,8 @@ import Testing
         #expect(host.logText.contains("which nobody waits for"))
     }
 
-    @Test("tells why, in words of the closed list", arguments: [("refused", "not_found"), ("invented", "worker_failed")])
+    @Test(
+        "tells why, in words of the closed list", arguments: [("refused", "not_found"), ("invented", "worker_failed")])
     func refuses(_ source: String, _ reason: String) throws {
         let worker = try FakeImageWorker()
         let host = try worker.host()
