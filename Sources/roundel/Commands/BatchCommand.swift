@@ -87,7 +87,8 @@ enum BatchCommand: Command {
             throw .output("--out: \(error.message)")
         }
         let run = BatchRun(
-            file: file, folder: folder, defaults: defaults, host: Host(grants: grants, packs: packs), isQuiet: parsed.isOn("--quiet"))
+            file: file, folder: folder, defaults: defaults, host: Host(grants: grants, packs: packs),
+            isQuiet: parsed.isOn("--quiet"))
         let tally = try run.run(jobs: jobs)
         return tally.failed == 0 ? ExitStatus.success : ExitStatus.failure
     }
