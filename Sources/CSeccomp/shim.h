@@ -35,3 +35,6 @@ static inline int roundel_landlock_allow(int ruleset, int folder, uint64_t acces
 static inline int roundel_landlock_restrict(int ruleset) {
     return (int)syscall(SYS_landlock_restrict_self, ruleset, 0U);
 }
+static inline int roundel_close_from(unsigned first) {
+    return (int)syscall(SYS_close_range, first, ~0U, 0U);
+}

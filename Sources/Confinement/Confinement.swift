@@ -14,6 +14,11 @@
             if getppid() != parent { exit(0) }
         }
 
+        /// Closes what libraries of the starting process left open to its children.
+        package static func closeInherited() {
+            roundel_close_from(3)
+        }
+
         /// No more memory than is needed, no core file, no file written.
         package static func limitResources() {
             limit(RLIMIT_AS, addressSpace)

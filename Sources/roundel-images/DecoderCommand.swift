@@ -14,6 +14,7 @@ enum DecoderCommand {
             let parent = Int32(arguments[2])
         else { exit(64) }
         Confinement.dieWithParent(parent)
+        Confinement.closeInherited()
         kind.prepare()
         Confinement.limitResources()
         Confinement.enter(readableFolders: kind == .svg ? fontFolders : [])

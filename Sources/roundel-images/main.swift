@@ -13,7 +13,7 @@ if arguments.first == "--decoder" {
     DecoderCommand.run(Array(arguments.dropFirst()))
 } else {
     do throws(UsageError) {
-        Worker(try Settings(arguments: arguments)).run()
+        try Worker(try Settings(arguments: arguments)).run()
     } catch {
         let line = Array("roundel-images: \(error.message)\n".utf8)
         _ = unsafe write(2, line, line.count)

@@ -50,7 +50,7 @@ package enum FileSource {
     }
 
     /// As many bytes as it had when it was looked at, even if it grows meanwhile.
-    private static func content(of file: Int32, size: Int) throws(LoadFailure) -> [UInt8] {
+    static func content(of file: Int32, size: Int) throws(LoadFailure) -> [UInt8] {
         var failure: Int32 = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
             while count < size {
