@@ -11,9 +11,11 @@ package enum ImageDecoder {
         if header.orientation.swapsSides { swap(&request.width, &request.height) }
         let expected = Placement(sourceWidth: header.width, sourceHeight: header.height, in: request)
         let size = decodingSize(of: header, for: expected)
-        let pixbuf = try PixbufLoader.load(contents(of: bytes, header), as: header.format) { width, height in
+        let pixbuf = try PixbufLoader.load(contents(of: bytes, header), as: header.format) {
+            (width, height) throws(DecodingFault) in
             // What the header said was checked; a loader that sees something else must not go on.
-            width * height <= request.maxPixels ? size ?? (width, height) : nil
+            guard width * height <= request.maxPixels else { throw .tooManyPixels(width: width, height: height) }
+            return size ?? (width, height)
         }
         // AVIF turns its pictures itself, so this is the first to know the sides.
         let sourceWidth = size == nil ? pixbuf.width : header.width
@@ -53,8 +55,8 @@ package enum ImageDecoder {
     /// SVG has no pixels of its own: it is drawn at the size asked for, however small it says it is.
     private static func drawing(_ bytes: [UInt8], _ request: PictureRequest) throws(DecodingFault) -> DecodedPicture {
         var source = (width: 0, height: 0)
-        let pixbuf = try PixbufLoader.load(bytes[...], as: .svg) { width, height in
-            guard width > 0, height > 0 else { return nil }
+        let pixbuf = try PixbufLoader.load(bytes[...], as: .svg) { (width, height) throws(DecodingFault) in
+            guard width > 0, height > 0 else { throw .malformed("it has no size") }
             source = (width, height)
             let placement = Placement(sourceWidth: width, sourceHeight: height, in: request, enlarges: true)
             let whole = (
@@ -62,7 +64,9 @@ package enum ImageDecoder {
                 height: Double(height) * Double(placement.height) / placement.cropHeight
             )
             // A drawing in the shape of a thread, of which only the middle is seen, is drawn whole all the same.
-            guard whole.width * whole.height <= Double(request.maxPixels) else { return nil }
+            guard whole.width * whole.height <= Double(request.maxPixels) else {
+                throw .tooManyPixels(width: width, height: height)
+            }
             return (max(1, Int(whole.width.rounded())), max(1, Int(whole.height.rounded())))
         }
         guard source.width > 0 else { throw .malformed("it has no size") }

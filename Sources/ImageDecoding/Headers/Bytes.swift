@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// Bytes that nobody vouches for: reading beyond their end gives nil.
 struct Bytes {
     private let bytes: ArraySlice<UInt8>
@@ -21,6 +27,16 @@ struct Bytes {
     subscript(range: Range<Int>) -> Bytes? {
         guard range.lowerBound >= 0, range.upperBound <= bytes.count else { return nil }
         return Bytes(bytes[(bytes.startIndex + range.lowerBound)..<(bytes.startIndex + range.upperBound)])
+    }
+
+    func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
+        guard offset >= 0, offset < bytes.count else { return nil }
+        return unsafe bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress,
+                let found = unsafe memchr(start + offset, Int32(byte), buffer.count - offset)
+            else { return nil }
+            return unsafe UnsafeRawPointer(found) - start
+        }
     }
 
     func holds(_ wanted: [UInt8], at offset: Int) -> Bool {

@@ -8,6 +8,8 @@ package struct ImageHeader: Equatable, Sendable {
     package var width: Int
     package var height: Int
     package var orientation = Orientation.upright
+    /// False where the format says how much there should be, and there is less.
+    var isComplete = true
     /// Whether the bytes hold a still picture in RGB or grey and nothing else: no metadata, profile, comment or animation,
     /// and nothing behind its end.
     package var isPlain = false
@@ -35,6 +37,7 @@ package struct ImageHeader: Equatable, Sendable {
             throw .malformed("the picture has no pixels")
         }
         guard max(header.width, header.height) <= Self.maxSide else { throw .malformed("its sides are absurd") }
+        guard header.isComplete else { throw .malformed("it is cut off") }
         self = header
     }
 }

@@ -28,13 +28,16 @@ enum JPEGHeader {
             case 0xC4, 0xDB, 0xDD: break
             case 0xDA:
                 header?.orientation = orientation
-                header?.isPlain = isPlain && endsPlainly(bytes, from: start + length)
+                let end = end(of: bytes, from: start + length)
+                // A decoder would fill what is missing with grey.
+                header?.isComplete = end != nil
+                header?.isPlain = isPlain && end == bytes.count
                 return header
             default: isPlain = false
             }
             place = start + length
         }
-        header?.orientation = orientation
+        header?.isComplete = false
         return header
     }
 
@@ -46,22 +49,21 @@ enum JPEGHeader {
         return bytes[place].map { ($0, place + 1) }
     }
 
-    /// Whether nothing but scans and their tables comes up to an end of image that is the last thing in the file.
-    private static func endsPlainly(_ bytes: Bytes, from start: Int) -> Bool {
+    /// Behind the end of the image; nil where there is none. Nothing but scans and what belongs between them may come before
+    /// it, or it is where something else begins.
+    private static func end(of bytes: Bytes, from start: Int) -> Int? {
         var place = start
-        while let byte = bytes[place], let next = bytes[place + 1] {
-            if byte != 0xFF || next == 0 || next == 0xFF || (0xD0...0xD7).contains(next) {
-                place += byte == 0xFF && next != 0xFF ? 2 : 1
-                continue
-            }
+        while let found = bytes.firstIndex(of: 0xFF, from: place), let next = bytes[found + 1] {
             switch next {
-            case 0xD9: return place + 2 == bytes.count
-            case 0xC4, 0xDA, 0xDB, 0xDD:
-                guard let length = bytes.big16(at: place + 2), length >= 2 else { return false }
-                place += 2 + length
-            default: return false
+            // A byte of 255, and marks to start again from.
+            case 0, 0xD0...0xD7: place = found + 2
+            case 0xFF: place = found + 1
+            case 0xD9: return found + 2
+            default:
+                guard let length = bytes.big16(at: found + 2), length >= 2 else { return nil }
+                place = found + 2 + length
             }
         }
-        return false
+        return nil
     }
 }

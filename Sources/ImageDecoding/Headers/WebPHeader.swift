@@ -1,7 +1,8 @@
 /// WebP (RFC 9649): RIFF chunks; lossy, lossless or extended.
 enum WebPHeader {
     static func read(_ bytes: Bytes) -> ImageHeader? {
-        guard var header = size(bytes) else { return nil }
+        guard var header = size(bytes), let length = bytes.little32(at: 4) else { return nil }
+        header.isComplete = length + 8 <= bytes.count
         var place = 12
         while let length = bytes.little32(at: place + 4), place + 8 + length <= bytes.count {
             if bytes.holds("EXIF", at: place), var exif = bytes[(place + 8)..<(place + 8 + length)] {
