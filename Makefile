@@ -22,8 +22,9 @@ demo: build ## Render a directory of people and every component; says where they
 test: build ## Run every test
 	@scripts/test $(SWIFT)
 
-build: dependencies ## Build the executable in release mode
+build: dependencies ## Build the executables in release mode
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel
+	@scripts/build $(SWIFT) $(RELEASE) --product roundel-images
 	@scripts/symbols || echo "Going on without the icon set: symbols will be a mark, and roundel says so."
 
 dependencies: ## Install the Debian packages that are missing, or say how
@@ -33,6 +34,7 @@ lint: dependencies ## Check style, layers and documents
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@scripts/check-layers
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
+	@scripts/build $(SWIFT) $(RELEASE) --product roundel-images --explicit-target-dependency-import-check error
 	@scripts/protocol $(ROUNDEL) --check
 	@echo "Style, layers and documents are as they should be."
 
@@ -48,7 +50,7 @@ bench: build ## Measure speed, start-up and memory
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))
-	@install -m 755 $(ROUNDEL) "$(DESTDIR)$(PREFIX)/bin/roundel"
+	@install -m 755 $(ROUNDEL) $(ROUNDEL)-images "$(DESTDIR)$(PREFIX)/bin"
 	@install -m 644 README.md LICENSE "$(SHARE)/doc/roundel"
 	@if [ -f .build/symbols/phosphor.pack ]; then \
 	    install -d "$(SHARE)/roundel" && \

@@ -4,7 +4,10 @@ import PackageDescription
 /// Every target depends only on targets listed above it; `scripts/check-layers` asserts which of them may import a C module.
 let package = Package(
     name: "roundel",
-    products: [.executable(name: "roundel", targets: ["roundel"])],
+    products: [
+        .executable(name: "roundel", targets: ["roundel"]),
+        .executable(name: "roundel-images", targets: ["roundel-images"]),
+    ],
     targets: [
         .systemLibrary(
             name: "CJansson", pkgConfig: "jansson", providers: [.apt(["libjansson-dev"]), .brew(["jansson"])]),
@@ -17,6 +20,14 @@ let package = Package(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
         .systemLibrary(name: "CSpawn"),
+        .systemLibrary(
+            name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+            providers: [.apt(["libgdk-pixbuf-2.0-dev"]), .brew(["gdk-pixbuf"])]),
+        .systemLibrary(
+            name: "CColorManagement", pkgConfig: "lcms2", providers: [.apt(["liblcms2-dev"]), .brew(["little-cms2"])]),
+        .systemLibrary(
+            name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
+        .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 
         .target(name: "JSONValues", dependencies: ["CJansson"]),
         .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
@@ -39,6 +50,11 @@ let package = Package(
             ]),
         .executableTarget(
             name: "roundel", dependencies: ["Host", "Components", "Symbols", "JSONValues", "Wire", "Threading"]),
+
+        .target(name: "Confinement", dependencies: [.target(name: "CSeccomp", condition: .when(platforms: [.linux]))]),
+        .target(name: "ImageDecoding", dependencies: ["CPixbuf", "CColorManagement"]),
+        .target(name: "ImageLoading", dependencies: ["ImageDecoding", "JSONValues", "Wire", "Digests", "CCurl"]),
+        .executableTarget(name: "roundel-images", dependencies: ["ImageLoading", "ImageDecoding", "Confinement"]),
 
         .executableTarget(
             name: "roundel-stages",

@@ -1,0 +1,12 @@
+import ImageDecoding
+
+/// Bytes to be decoded, and who waits for the picture.
+struct DecodingJob {
+    typealias Completion = (Result<LoadedImage, LoadFailure>) -> Void
+
+    let source: FetchedSource
+    let request: PictureRequest
+    /// Milliseconds that decoding may take.
+    let budget: Int
+    let completion: Completion
+}
