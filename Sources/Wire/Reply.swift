@@ -7,6 +7,13 @@ package indirect enum Reply: Sendable {
     case filled(FilledTemplate)
     case object([(key: String, value: Reply)])
     case array([Reply])
+
+    /// An object whose last member is a long string that jansson need not see.
+    package static func object(_ members: JSONObject, last key: String, _ text: FilledTemplate.Filling) -> Reply {
+        .object(
+            members.members.map { ($0.key, .value($0.value)) }
+                + [(key, .filled(FilledTemplate(FilledTemplate.oneGap, [text])))])
+    }
 }
 
 /// A template and what goes into its gaps, in their order.
@@ -20,6 +27,8 @@ package struct FilledTemplate: Sendable {
         /// A string: any bytes, to be written as base64.
         case base64([UInt8])
     }
+
+    fileprivate static let oneGap = JSONTemplate(JSONTemplate.gap)
 
     package let template: JSONTemplate
     package let fillings: [Filling]

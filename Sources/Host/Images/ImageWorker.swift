@@ -11,8 +11,6 @@ final class ImageWorker: Sendable {
     /// The worker has this much more to say so itself, before it counts as hanging. In milliseconds, both.
     private static let patience = 1500
 
-    private static let text = JSONTemplate(JSONTemplate.gap)
-
     private let child: Supervisor
 
     /// - Parameter log: takes lines for the host's log.
@@ -37,14 +35,13 @@ final class ImageWorker: Sendable {
         _ request: ImageRequest, tag: String?,
         _ completion: @escaping @Sendable (Result<ImageReply, CallFailure>) -> Void
     ) -> PendingCall {
-        var members: [(key: String, value: Reply)] = [
-            ("width", .value(.integer(Int64(request.width)))), ("height", .value(.integer(Int64(request.height)))),
-            ("fit", .value(.string(request.fit.rawValue))), ("form", .value(.string(request.form.rawValue))),
+        var members: JSONObject = [
+            "width": .integer(Int64(request.width)), "height": .integer(Int64(request.height)),
+            "fit": .string(request.fit.rawValue), "form": .string(request.form.rawValue),
         ]
-        if let tag { members.append(("tag", .value(.string(tag)))) }
+        members.append("tag", ifPresent: tag.map(JSONValue.string))
         // A data: URI can be long.
-        members.append(("source", .filled(FilledTemplate(Self.text, [.utf8(Array(request.source.utf8))]))))
-        let params = Reply.object(members)
+        let params = Reply.object(members, last: "source", .utf8(Array(request.source.utf8)))
         return child.call("image/load", params, milliseconds: Self.timeLimit + Self.patience) { [child] outcome in
             switch outcome {
             case .success(let json):

@@ -24,7 +24,7 @@ enum LoadedImage: Sendable {
                 "freshFor": .integer(Int64(source.freshFor)),
             ]
             let data = picture.content == .original ? source.bytes : picture.data
-            return .spliced(SplicedObject(members: members, tail: ("data", .base64(data))))
+            return .object(members, last: "data", .base64(data))
         }
     }
 }
