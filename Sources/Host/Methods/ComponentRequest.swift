@@ -20,7 +20,7 @@ struct ComponentRequest: Record {
     func resolve(
         in environment: Environment, over base: ContextOptions = ContextOptions()
     ) throws(InvalidValue) -> (component: any ResolvedComponent, context: Context) {
-        let context = context.over(base).over(environment.session.context).context
+        let context = environment.session.defaults.context(with: context.over(base))
         let definition = try Kind<String>.definition(of: component)
         do throws(InvalidValue) {
             return (try definition.resolve(props, context, environment.world), context)

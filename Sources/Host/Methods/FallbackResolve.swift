@@ -17,7 +17,7 @@ enum FallbackResolve: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
         let chain = FallbackChain(
-            parameters.sources, in: environment.session.context.context, with: environment.world)
+            parameters.sources, in: environment.session.context, with: environment.world)
         return .value(["content": chain.content.json, "chain": chain.json])
     }
 }
