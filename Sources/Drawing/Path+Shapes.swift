@@ -28,15 +28,18 @@ extension Path {
         let count = max(1, Int(((end - start).magnitude / 90 - 1e-9).rounded(.up)))
         let step = (end - start) / Double(count) * .pi / 180
         let reach = 4.0 / 3 * tan(step / 4) * radius
-        for index in 0..<count {
-            let a = start * .pi / 180 + Double(index) * step
-            let b = a + step
-            let end = Point(x: center.x + radius * cos(b), y: center.y + radius * sin(b))
+        let first = start * .pi / 180
+        var (cosA, sinA) = (cos(first), sin(first))
+        for index in 1...count {
+            let angle = first + Double(index) * step
+            let (cosB, sinB) = (cos(angle), sin(angle))
+            let end = Point(x: center.x + radius * cosB, y: center.y + radius * sinB)
             elements.append(
                 .cubic(
                     control1: Point(
-                        x: center.x + radius * cos(a) - reach * sin(a), y: center.y + radius * sin(a) + reach * cos(a)),
-                    control2: Point(x: end.x + reach * sin(b), y: end.y - reach * cos(b)), end: end))
+                        x: center.x + radius * cosA - reach * sinA, y: center.y + radius * sinA + reach * cosA),
+                    control2: Point(x: end.x + reach * sinB, y: end.y - reach * cosB), end: end))
+            (cosA, sinA) = (cosB, sinB)
         }
     }
 

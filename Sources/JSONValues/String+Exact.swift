@@ -28,4 +28,26 @@ extension JSONValue {
         guard case .string(let own) = self else { return false }
         return own.isExactly(text)
     }
+
+    /// The same kinds, bits and bytes, members in the same order.
+    package func isExactly(_ other: JSONValue) -> Bool {
+        switch (self, other) {
+        case (.null, .null): true
+        case (.bool(let own), .bool(let other)): own == other
+        case (.integer(let own), .integer(let other)): own == other
+        case (.real(let own), .real(let other)): own.bitPattern == other.bitPattern
+        case (.string(let own), .string(let other)): own.isExactly(other)
+        case (.array(let own), .array(let others)):
+            own.count == others.count && zip(own, others).allSatisfy { $0.isExactly($1) }
+        case (.object(let own), .object(let other)): own.isExactly(other)
+        default: false
+        }
+    }
+}
+
+extension JSONObject {
+    package func isExactly(_ other: JSONObject) -> Bool {
+        members.count == other.members.count
+            && zip(members, other.members).allSatisfy { $0.key.isExactly($1.key) && $0.value.isExactly($1.value) }
+    }
 }

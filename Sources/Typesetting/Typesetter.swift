@@ -7,7 +7,7 @@ import Synchronization
 /// time, and a run shaped before is answered from a cache.
 package final class Typesetter: TextShaper {
     private let engine: Mutex<Engine>
-    private let cache = Mutex(RecentValues<TextRun, ShapedText>(maximumCount: 2048, maximumBytes: 8 << 20))
+    private let cache = Mutex(RecentValues<TextRun, ShapedText>(maximumCount: 2048, maximumBytes: 4 << 20))
     private let digest = Mutex<String?>(nil)
 
     /// Debian's folders for Inter and Noto, after `../share/roundel/fonts` beside the program; on macOS also the user's.

@@ -42,6 +42,7 @@ package enum ReplyWriter {
     package static func write(_ reply: Reply, to output: inout [UInt8]) {
         switch reply {
         case .value(let value): Jansson.write(value, to: &output)
+        case .text(let text): output += text
         case .filled(let filled): write(filled, to: &output)
         case .object(let members):
             var separator: StaticString = "{"

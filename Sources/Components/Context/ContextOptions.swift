@@ -27,8 +27,15 @@ package struct ContextOptions: Record {
         Field("increaseContrast", .boolean, \.increaseContrast, "Whether more contrast is wanted. Default: false."),
     ])
 
+    package var isEmpty: Bool {
+        theme == nil && colorScheme == nil && platform == nil && locale == nil && layoutDirection == nil
+            && displayScale == nil && reduceMotion == nil && increaseContrast == nil
+    }
+
     /// What is set here wins over `base`.
     package func over(_ base: ContextOptions) -> ContextOptions {
+        if base.isEmpty { return self }
+        if isEmpty { return base }
         var merged = base
         if let theme { merged.theme = theme }
         if let colorScheme { merged.colorScheme = colorScheme }

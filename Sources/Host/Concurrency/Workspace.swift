@@ -31,6 +31,8 @@ final class Workspace {
         return fillings
     }
 
+    var answers = AnswerCache()
+
     private var pictures = PictureCache()
 
     func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {

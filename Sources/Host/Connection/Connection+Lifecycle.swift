@@ -32,7 +32,7 @@ extension Connection {
         let initialization = try Initialization(call.params)
         state.withLock { state in
             state.session.isInitialized = true
-            state.session.context = initialization.context
+            state.session.defaults = SessionDefaults(initialization.context)
         }
         if let process = initialization.processID { ProcessWatch.endWith(process) }
         return .value(router.host.description)

@@ -19,6 +19,8 @@ struct AnyMethod: Sendable {
         result = { M.result }
         weight = { M.weight(of: $0) }
         run = { (params, environment) throws(MethodError) in
+            let key = M.isRepeatable ? AnswerKey(params, in: environment.session) : nil
+            if let key, let text = environment.workspace.answers.text(for: key) { return .text(text) }
             let parameters: M.Parameters
             do throws(InvalidValue) {
                 var own = params
@@ -27,7 +29,9 @@ struct AnyMethod: Sendable {
             } catch {
                 throw .invalid(error)
             }
-            return try M.answer(parameters, in: environment)
+            let reply = try M.answer(parameters, in: environment)
+            if let key { environment.workspace.answers.keep(reply, for: key) }
+            return reply
         }
     }
 }

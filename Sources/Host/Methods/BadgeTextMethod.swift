@@ -28,7 +28,7 @@ enum BadgeTextMethod: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let locale = parameters.locale ?? environment.session.context.locale ?? "en"
+        let locale = parameters.locale ?? environment.session.context.locale
         let text = BadgeText(
             count: Int64(parameters.count), max: Int64(parameters.max), locale: LanguageTag(locale),
             noun: parameters.noun, localizedDigits: parameters.localizedDigits)

@@ -28,7 +28,7 @@ enum ColorContrast: Method {
     private static let levels = (aa: 4.5, aaLarge: 3.0, aaa: 7.0)
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let context = parameters.context.over(environment.session.context).context
+        let context = environment.session.defaults.context(with: parameters.context)
         let foreground = context.color(parameters.foreground)
         let background = context.color(parameters.background)
         let ratio = Contrast.ratio(of: foreground, on: background, over: context.colors.background)

@@ -38,7 +38,7 @@ enum ColorIdentity: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let context = parameters.context.over(environment.session.context).context
+        let context = environment.session.defaults.context(with: parameters.context)
         let identity = IdentityColor.of(
             id: parameters.id, name: parameters.name, initials: parameters.initials,
             algorithm: parameters.algorithm, palette: parameters.palette?.map(context.color) ?? [])

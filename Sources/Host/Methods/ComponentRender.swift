@@ -19,6 +19,8 @@ enum ComponentRender: Method {
 
     static let result: JSONObject = Shape.rendering
 
+    static let isRepeatable = true
+
     static func weight(of params: JSONObject) -> Weight {
         guard case .object(let output)? = params["output"], case .string(let format)? = output["format"] else {
             return .light

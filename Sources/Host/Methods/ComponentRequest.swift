@@ -17,7 +17,7 @@ struct ComponentRequest: Record {
     ]
 
     func context(in environment: Environment, over base: ContextOptions = ContextOptions()) -> Context {
-        context.over(base).over(environment.session.context).context
+        environment.session.defaults.context(with: context.over(base))
     }
 
     /// The component with nothing left to decide.

@@ -55,7 +55,7 @@ enum InitialsCompute: Method {
             } else {
                 Initials.compute(
                     name: parameters.name ?? "", algorithm: parameters.algorithm, maxLength: parameters.maxLength,
-                    locale: parameters.locale ?? environment.session.context.locale ?? "en",
+                    locale: parameters.locale ?? environment.session.context.locale,
                     particles: parameters.particles)
             }
         var result: JSONObject = [

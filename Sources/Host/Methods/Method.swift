@@ -11,11 +11,15 @@ protocol Method: Sendable {
     static var result: JSONObject { get }
     /// Judged before the parameters are decoded, so that the reading thread is not held up.
     static func weight(of params: JSONObject) -> Weight
+    /// Whether the same parameters have the same answer, as long as they name nothing outside of themselves, and it is worth
+    /// keeping.
+    static var isRepeatable: Bool { get }
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply
 }
 
 extension Method {
     static func weight(of params: JSONObject) -> Weight { .light }
+    static var isRepeatable: Bool { false }
 }
 
 /// The parameters of a method that has none.

@@ -20,7 +20,7 @@ enum SymbolDescribe: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let symbols = environment.world.symbols
-        let language = environment.session.context.context.words.catalogue.language.language
+        let language = environment.session.context.words.catalogue.language.language
         if let entry = symbols.entry(for: parameters.name, language: language) {
             return .value(["symbol": entry.json])
         }

@@ -26,7 +26,7 @@ enum SymbolSearch: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let language = environment.session.context.context.words.catalogue.language.language
+        let language = environment.session.context.words.catalogue.language.language
         let page = environment.world.symbols.search(
             parameters.query, language: language, offset: parameters.cursor ?? 0, limit: parameters.limit)
         var result: JSONObject = ["symbols": .array(page.symbols.map(\.json))]

@@ -23,7 +23,7 @@ enum ThemeDescribe: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let session = environment.session.context.context
+        let session = environment.session.context
         let theme = parameters.theme ?? session.theme
         let scheme = parameters.colorScheme ?? session.colorScheme
         let colors = theme.colors(in: scheme)

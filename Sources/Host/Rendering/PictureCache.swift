@@ -23,9 +23,9 @@ struct PictureCache {
         }
     }
 
-    private var bodies = RecentValues<Appearance<SVGOptions>, [UInt8]>(maximumCount: 1024, maximumBytes: 2 << 20)
+    private var bodies = RecentValues<Appearance<SVGOptions>, [UInt8]>(maximumCount: 1024, maximumBytes: 1 << 20)
     private var stills = RecentValues<Appearance<PNGOptions>, FinishedPicture>(
-        maximumCount: 1024, maximumBytes: 4 << 20)
+        maximumCount: 1024, maximumBytes: 5 << 19)
 
     /// The elements of an SVG that are drawn; nil where they depend on more than that.
     mutating func body(of scene: Scene, _ options: SVGOptions) -> [UInt8]? {
@@ -50,20 +50,20 @@ struct PictureCache {
 
 extension Scene {
     /// The bytes that its nodes take, about.
-    fileprivate var weight: Int { 256 + nodes.reduce(0) { $0 + $1.weight } }
+    fileprivate var weight: Int { 128 + nodes.reduce(0) { $0 + $1.weight } }
 }
 
 extension Node {
     fileprivate var weight: Int {
         switch self {
-        case .group(let group): 256 + group.children.reduce(0) { $0 + $1.weight }
+        case .group(let group): 128 + group.children.reduce(0) { $0 + $1.weight }
         case .shape(let shape): shape.weight
         // Its outlines are kept by the typesetter too.
-        case .text(let text): 256 + text.run.text.utf8.count + text.shaped.outlines.weight
+        case .text(let text): 128 + text.run.text.utf8.count + text.shaped.outlines.weight
         case .image(let image):
             switch image.source {
-            case .file(let file): 256 + file.bytes.count
-            case .pixels(let pixels): 256 + 4 * pixels.pixels.count
+            case .file(let file): 128 + file.bytes.count
+            case .pixels(let pixels): 128 + 4 * pixels.pixels.count
             }
         }
     }
@@ -71,8 +71,8 @@ extension Node {
 
 extension Drawing.Shape {
     fileprivate var weight: Int {
-        guard case .path(let path, _) = geometry else { return 256 }
-        return 256 + path.weight
+        guard case .path(let path, _) = geometry else { return 128 }
+        return 128 + path.weight
     }
 }
 
