@@ -10,7 +10,7 @@ import shutil
 import sys
 import time
 
-from . import __version__, chunking, framing, protocol_folder, reports
+from . import __version__, chunking, coverage, framing, protocol_folder, reports
 from .expected_failures import ExpectedFailures
 from .failure import KitError
 from .reports import EXPECTED, FAILED, PASSED, SURPRISE, Outcome, text
@@ -60,6 +60,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--report-file", metavar="FILE", help="write the report there instead")
     add("--expected-failures", metavar="FILE", help="ids that are known to fail, one a line, * and # allowed")
     add("--protocol", metavar="DIR", help="the folder of the protocol version (default: the kit's own)")
+    add("--coverage", action="store_true", help="say which requirements, methods, errors and limits have a vector")
     add("--list", action="store_true", help="only list the vectors")
     add("--version", action="version", version=f"roundel-conformance {__version__}")
     return parser
@@ -75,7 +76,12 @@ def _main(options: argparse.Namespace) -> int:
     if options.report_file and not options.report:
         raise KitError("--report-file needs --report, which names the form")
     protocol = protocol_folder.find(options.protocol)
-    vectors = _chosen(load(protocol), options)
+    vectors = load(protocol)
+    if options.coverage:
+        entries = coverage.survey(vectors, protocol)
+        print(coverage.report(entries))
+        return 1 if any(entry.is_open for entry in entries) else 0
+    vectors = _chosen(vectors, options)
     if options.list:
         for vector in vectors:
             print(f"{vector.id}  {', '.join(vector.requirements)}  {vector.description}")

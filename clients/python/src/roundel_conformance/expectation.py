@@ -15,7 +15,7 @@ class Expectation:
         self.raw = raw
         self._parts = [Expectation(part) for part in raw.get("unordered", [])]
         self._uses_labels = uses_labels(raw)
-        # The same answer comes again in every framing and chunking, byte for byte; pictures are costly to look at twice.
+        # The same answer comes again in every framing and chunking, byte for byte; looking at pictures is costly.
         self._passed: set[tuple[bytes, ...]] = set()
 
     @property

@@ -24,10 +24,12 @@ class Difference:
 
 @dataclass
 class Failure(Exception):
-    """What was wrong, and where: `differences` holds the places in the message, if there was one to compare."""
+    """What was wrong, and where: `differences` holds the places in the message, if there was one to compare.
+    `requirement` is set where a rule was broken that holds for every message, whatever the vector is about."""
 
     why: str
     differences: list[Difference] = field(default_factory=list)
+    requirement: str | None = None
 
     def __str__(self) -> str:
         return self.why

@@ -36,7 +36,7 @@ class FrameReader:
     def finish(self) -> None:
         """At the end of the output nothing may be left."""
         if self._buffer:
-            raise Failure(f"the output ends inside a message: {shown(bytes(self._buffer))}")
+            raise Failure(f"the output ends inside a message: {shown(bytes(self._buffer))}", requirement="R102")
 
     def _next_line(self) -> bytes | None:
         end = self._buffer.find(b"\n", self._scanned)
@@ -52,11 +52,13 @@ class FrameReader:
         end = self._buffer.find(b"\r\n\r\n")
         if end < 0:
             if len(self._buffer) > 4096:
-                raise Failure(f"no header block in the output: {shown(bytes(self._buffer))}")
+                raise Failure(f"no header block in the output: {shown(bytes(self._buffer))}", requirement="R103")
             return None
         length = _LENGTH.search(bytes(self._buffer[:end]))
         if length is None:
-            raise Failure(f"a header block without Content-Length: {shown(bytes(self._buffer[:end]))}")
+            raise Failure(
+                f"a header block without Content-Length: {shown(bytes(self._buffer[:end]))}", requirement="R103"
+            )
         start = end + 4
         stop = start + int(length[1])
         if len(self._buffer) < stop:

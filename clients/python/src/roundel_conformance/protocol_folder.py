@@ -16,4 +16,6 @@ def find(given: str | None) -> pathlib.Path:
     for folder in candidates:
         if (folder / "vectors").is_dir():
             return folder
-    raise KitError(f"no protocol version in {candidates[0]}; name one with --protocol DIR (a folder that holds vectors/)")
+    raise KitError(
+        f"no protocol version in {candidates[0]}; name one with --protocol DIR (a folder that holds vectors/)"
+    )

@@ -11,7 +11,7 @@ from .process import Process
 from .session import Result, Session, Way
 from .vector import Vector
 
-# Vectors of a lump are run by one worker, in every way, one way after the other, in one session where they may share it.
+# Vectors of a lump are run by one worker, way after way, in one session where they may share it.
 _LUMP = 40
 
 

@@ -138,6 +138,8 @@ class Session:
         result = Result(vector.id, vector.requirements, vector.description, self._way, seconds)
         if failure is not None:
             result.why = failure.why
+            if failure.requirement is not None:
+                result.requirements = [failure.requirement]
             result.differences = [str(difference) for difference in failure.differences]
             result.place = self._place
             result.sent = shown(self._sent, 1200)
