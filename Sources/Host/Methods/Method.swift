@@ -9,6 +9,8 @@ protocol Method: Sendable {
     static var summary: String { get }
     /// JSON Schema of the result.
     static var result: JSONObject { get }
+    /// The codes of the errors that it may answer, beside those of every method.
+    static var errors: [ErrorCode] { get }
     /// Judged before the parameters are decoded, so that the reading thread is not held up.
     static func weight(of params: JSONObject) -> Weight
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply
@@ -16,6 +18,11 @@ protocol Method: Sendable {
 
 extension Method {
     static func weight(of params: JSONObject) -> Weight { .light }
+    static var errors: [ErrorCode] { [.limitExceeded] }
+}
+
+extension Method where Parameters == NoParameters {
+    static var errors: [ErrorCode] { [] }
 }
 
 /// The parameters of a method that has none.

@@ -10,7 +10,8 @@ import shutil
 import sys
 import time
 
-from . import __version__, chunking, coverage, framing, protocol_folder, reports
+from . import __version__, chunking, coverage, framing, protocol, reports
+from .answers import AnswerSchemas
 from .expected_failures import ExpectedFailures
 from .failure import KitError
 from .reports import EXPECTED, FAILED, PASSED, SURPRISE, Outcome, text
@@ -60,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--report-file", metavar="FILE", help="write the report there instead")
     add("--expected-failures", metavar="FILE", help="ids that are known to fail, one a line, * and # allowed")
     add("--protocol", metavar="DIR", help="the folder of the protocol version (default: the kit's own)")
+    add("--closed", action="store_true", help="refuse members of results that no schema names")
     add("--coverage", action="store_true", help="say which requirements, methods, errors and limits have a vector")
     add("--list", action="store_true", help="only list the vectors")
     add("--version", action="version", version=f"roundel-conformance {__version__}")
@@ -75,10 +77,10 @@ def _positive(word: str) -> int:
 def _main(options: argparse.Namespace) -> int:
     if options.report_file and not options.report:
         raise KitError("--report-file needs --report, which names the form")
-    protocol = protocol_folder.find(options.protocol)
-    vectors = load(protocol)
+    folder = protocol.find(options.protocol)
+    vectors = load(folder)
     if options.coverage:
-        entries = coverage.survey(vectors, protocol)
+        entries = coverage.survey(vectors, folder)
         print(coverage.report(entries))
         return 1 if any(entry.is_open for entry in entries) else 0
     vectors = _chosen(vectors, options)
@@ -90,7 +92,7 @@ def _main(options: argparse.Namespace) -> int:
         raise KitError("no command to test; give it after --, such as `roundel-conformance -- roundel serve`")
     if shutil.which(options.command[0]) is None:
         raise KitError(f"{options.command[0]} cannot be run: no such program")
-    outcome = _run(vectors, options)
+    outcome = _run(vectors, folder, options)
     if options.report:
         report = reports.write(outcome, options.report)
         if options.report_file:
@@ -125,12 +127,13 @@ def _chosen(vectors: list[Vector], options: argparse.Namespace) -> list[Vector]:
     return chosen
 
 
-def _run(vectors: list[Vector], options: argparse.Namespace) -> Outcome:
+def _run(vectors: list[Vector], folder: pathlib.Path, options: argparse.Namespace) -> Outcome:
     plan = Plan(
         options.command,
         framing.ALL if options.framing == "both" else (options.framing,),
         chunking.ALL if options.chunking == "all" else (options.chunking,),
         options.timeout,
+        AnswerSchemas(folder, closed=options.closed) if options.role == "host" else None,
     )
     expected = ExpectedFailures(options.expected_failures)
     # Where the report goes to standard output it has that for itself.

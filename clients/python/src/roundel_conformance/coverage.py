@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from .failure import KitError
+from .protocol import read_json
 from .specification import requirements
-from .vector import Vector, read_json
+from .vector import Vector
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import message
+from .answers import Asked
 from .failure import Difference, Failure, shown
 from .matcher import MISSING, Labels, exact, match, uses_labels
 from .pictures import png, svg
@@ -23,7 +24,8 @@ class Expectation:
         """How many messages it reads."""
         return len(self._parts) or 1
 
-    def check(self, payloads: list[bytes], labels: Labels) -> None:
+    def check(self, payloads: list[bytes], labels: Labels, asked: Asked) -> None:
+        """`asked` are the requests that these messages answer."""
         key = tuple(payloads)
         if key in self._passed:
             return
@@ -32,6 +34,8 @@ class Expectation:
             self._assign(self._parts, messages, labels)
         else:
             self._check(messages[0], labels)
+        for received in messages:
+            asked.receive(received)
         if not self._uses_labels and sum(map(len, payloads)) < 1 << 20:
             self._passed.add(key)
 

@@ -7,6 +7,7 @@ import multiprocessing
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from .answers import AnswerSchemas
 from .process import Process
 from .session import Result, Session, Way
 from .vector import Vector
@@ -21,6 +22,7 @@ class Plan:
     framings: tuple[str, ...]
     chunkings: tuple[str, ...]
     patience: float
+    schemas: AnswerSchemas | None = None
 
     def ways(self, vector: Vector) -> list[Way]:
         return [Way(f, c) for c in self.chunkings for f in vector.framings(self.framings)]
@@ -65,11 +67,11 @@ def _run_one(vector: Vector, way: Way, plan: Plan, shared: dict[str, Process]) -
     if not vector.may_share:
         process = Process(plan.command + vector.arguments, way.framing)
         try:
-            return Session(vector, process, way, plan.patience).run(shared=False)
+            return Session(vector, process, way, plan.patience, plan.schemas).run(shared=False)
         finally:
             process.stop()
     process = shared.pop(way.framing, None) or Process(plan.command, way.framing)
-    result = Session(vector, process, way, plan.patience).run(shared=True)
+    result = Session(vector, process, way, plan.patience, plan.schemas).run(shared=True)
     if result.passed:
         shared[way.framing] = process
     else:

@@ -12,12 +12,15 @@ from .matcher import escaped, exact, kind
 class Schema:
     """A schema document. Keywords that it does not know are refused, so that none is passed over in silence."""
 
-    def __init__(self, document: dict[str, Any]):
+    def __init__(self, document: dict[str, Any], root: str = "#", closed: bool = False):
+        """`root` is where in the document to begin; `closed` refuses members that are not named at all."""
         self._document = document
+        self._root: Any = document if root == "#" else {"$ref": root}
+        self._closed = closed
 
     def faults(self, value: Any) -> list[str]:
         """What is wrong with a value, each with its JSON Pointer; empty where it is valid."""
-        return list(self._faults(self._document, value, ""))
+        return list(self._faults(self._root, value, ""))
 
     def _faults(self, schema: Any, value: Any, at: str):
         if schema is True or schema is False:
@@ -58,11 +61,14 @@ class Schema:
         if self._is_valid(option, value):
             yield f"{at or '/'}: {shown(value, 120)} may not stand here"
 
-    def _properties(self, _schema, properties, value, at):
+    def _properties(self, schema, properties, value, at):
         if isinstance(value, dict):
             for name, part in properties.items():
                 if name in value:
                     yield from self._faults(part, value[name], f"{at}/{escaped(name)}")
+            if self._closed and properties and not {"additionalProperties", "patternProperties"} & schema.keys():
+                for name in value.keys() - properties.keys():
+                    yield f"{at}/{escaped(name)}: not in the schema"
 
     def _pattern_properties(self, _schema, patterns, value, at):
         if isinstance(value, dict):

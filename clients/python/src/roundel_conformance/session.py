@@ -7,6 +7,7 @@ import time
 from dataclasses import dataclass, field
 from typing import Any
 
+from .answers import AnswerSchemas, Asked
 from .chunking import equal_pieces, pieces
 from .failure import Failure, shown
 from .framing import frame
@@ -49,12 +50,13 @@ class Result:
 
 
 class Session:
-    def __init__(self, vector: Vector, process: Process, way: Way, patience: float):
+    def __init__(self, vector: Vector, process: Process, way: Way, patience: float, schemas: AnswerSchemas | None):
         self._vector = vector
         self._process = process
         self._way = way
         self._patience = patience
         self._labels: dict[str, Any] = {}
+        self._asked = Asked(schemas)
         self._place = ""
         self._sent = b""
         self._expected: Any = ""
@@ -80,6 +82,7 @@ class Session:
 
     def _do(self, step: dict[str, Any]) -> None:
         if "send" in step:
+            self._asked.send(step["send"])
             text = json.dumps(step["send"], ensure_ascii=False, separators=(",", ":"))
             self._send(frame(text.encode(), self._process.framing))
         elif "bytes" in step:
@@ -89,7 +92,7 @@ class Session:
             self._expected = expectation.raw
             for _ in range(expectation.count):
                 self._got.append(self._next())
-            expectation.check(self._got, self._labels)
+            expectation.check(self._got, self._labels, self._asked)
         elif "none" in step:
             self._expected = f"nothing for {step['none']} ms"
             self._expect_silence(step["none"] / 1000)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import base64
-import json
 import pathlib
 import re
 from dataclasses import dataclass, field
@@ -12,6 +11,7 @@ from typing import Any
 from . import framing as framings
 from .expectation import Expectation
 from .failure import KitError
+from .protocol import read_json
 from .schema import Schema
 
 _OF_THE_CONNECTION = {"initialize", "initialized", "shutdown", "exit"}
@@ -102,12 +102,3 @@ def check(raw: dict[str, Any], topic: str, path: pathlib.Path) -> None:
         raise KitError(f"{path}: the id {raw['id']} does not start with {topic}")
     if any("exit" in step for step in raw["steps"][:-1]):
         raise KitError(f"{path}: {raw['id']}: exit is not the last step")
-
-
-def read_json(path: pathlib.Path) -> Any:
-    try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise KitError(f"{path}: {error.strerror}") from error
-    except ValueError as error:
-        raise KitError(f"{path}: {error}") from error

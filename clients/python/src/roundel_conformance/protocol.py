@@ -1,8 +1,10 @@
-"""Where the protocol's data is: inside the installed package, or in the checkout that this file belongs to."""
+"""The protocol's data: inside of the installed package, or in the checkout that this file belongs to."""
 
 from __future__ import annotations
 
+import json
 import pathlib
+from typing import Any
 
 from .failure import KitError
 
@@ -19,3 +21,12 @@ def find(given: str | None) -> pathlib.Path:
     raise KitError(
         f"no protocol version in {candidates[0]}; name one with --protocol DIR (a folder that holds vectors/)"
     )
+
+
+def read_json(path: pathlib.Path) -> Any:
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise KitError(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise KitError(f"{path}: {error}") from error
