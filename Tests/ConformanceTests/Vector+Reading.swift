@@ -23,7 +23,9 @@ extension Vector {
         guard try #/R[0-9]+(, R[0-9]+)*/#.wholeMatch(in: requirement) != nil else {
             throw Failure("\(id): the requirement is \"\(requirement)\"")
         }
-        guard try #/1\.[0-9]+/#.wholeMatch(in: since) != nil, !description.isEmpty, !steps.isEmpty else { throw Failure("\(id): incomplete") }
+        guard try #/1\.[0-9]+/#.wholeMatch(in: since) != nil, !description.isEmpty, !steps.isEmpty else {
+            throw Failure("\(id): incomplete")
+        }
         for case .exit in self.steps.dropLast() { throw Failure("\(id): exit is not the last step") }
     }
 }

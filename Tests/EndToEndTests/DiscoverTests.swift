@@ -26,7 +26,9 @@ import Testing
 
     /// The file adds examples, with what the host answers to them.
     private static func withoutExamples(_ document: JSONValue) -> JSONValue {
-        guard case .object(var object) = document, case .array(let methods)? = object["methods"] else { return document }
+        guard case .object(var object) = document, case .array(let methods)? = object["methods"] else {
+            return document
+        }
         object["methods"] = .array(
             methods.map { method in
                 guard case .object(var method) = method else { return method }
