@@ -6,7 +6,7 @@ from typing import Any
 
 from . import message
 from .answers import Asked
-from .failure import Difference, Failure, shown
+from .failure import Difference, Failure, literal, shown
 from .matcher import MISSING, Labels, exact, match, uses_labels
 from .pictures import png, svg
 
@@ -79,7 +79,7 @@ def _check_error(wanted: dict[str, Any], got: Any, labels: Labels) -> None:
     error = got.get("error") if isinstance(got, dict) else None
     if error is None:
         pointer = "/error" if isinstance(got, dict) else ""
-        _refuse([Difference(pointer, f"code {wanted['code']}, reason {shown(wanted['reason'])}", None)])
+        _refuse([Difference(pointer, f"code {wanted['code']}, reason {literal(wanted['reason'])}", None)])
     data = error["data"]
     differences = exact(wanted["id"], got["id"], "/id") + exact(wanted["code"], error["code"], "/error/code")
     for name in ("reason", "pointer", "suggestion"):

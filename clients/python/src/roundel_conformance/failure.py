@@ -45,7 +45,7 @@ class KitError(Exception):
 
 
 def shown(value: object, most: int = 400) -> str:
-    """A JSON value, or bytes from the wire, on one line; the middle of a long one is left out."""
+    """A text, bytes from the wire, or a JSON value on one line; the middle of a long one is left out."""
     if isinstance(value, bytes):
         text = value.decode("utf-8", "backslashreplace").replace("\r", "\\r").replace("\n", "\\n")
     elif isinstance(value, str):
@@ -56,3 +56,8 @@ def shown(value: object, most: int = 400) -> str:
         return text
     half = most // 2
     return f"{text[:half]} …{len(text) - 2 * half} more… {text[-half:]}"
+
+
+def literal(value: object) -> str:
+    """A JSON value as it would be written, so that `1` and `"1"` look different."""
+    return shown(json.dumps(value, ensure_ascii=False))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .failure import Difference, shown
+from .failure import Difference, literal
 
 MISSING = object()
 Labels = dict[str, Any]
@@ -31,16 +31,16 @@ def escaped(key: str) -> str:
 def exact(expected: Any, got: Any, at: str = "") -> list[Difference]:
     """Where two values differ. Numbers are compared by value; true, 1 and "1" all differ."""
     if kind(expected) != kind(got):
-        return [Difference(at, shown(expected), shown(got))]
+        return [Difference(at, literal(expected), literal(got))]
     if isinstance(expected, dict):
-        found = [Difference(f"{at}/{escaped(k)}", shown(v), None) for k, v in expected.items() if k not in got]
-        found += [Difference(f"{at}/{escaped(k)}", None, shown(v)) for k, v in got.items() if k not in expected]
+        found = [Difference(f"{at}/{escaped(k)}", literal(v), None) for k, v in expected.items() if k not in got]
+        found += [Difference(f"{at}/{escaped(k)}", None, literal(v)) for k, v in got.items() if k not in expected]
         for key in expected.keys() & got.keys():
             found += exact(expected[key], got[key], f"{at}/{escaped(key)}")
         return found
     if isinstance(expected, list) and len(expected) == len(got):
         return [d for i, (a, b) in enumerate(zip(expected, got)) for d in exact(a, b, f"{at}/{i}")]
-    return [] if expected == got else [Difference(at, shown(expected), shown(got))]
+    return [] if expected == got else [Difference(at, literal(expected), literal(got))]
 
 
 def match(pattern: Any, got: Any, labels: Labels, at: str = "") -> list[Difference]:
@@ -50,7 +50,7 @@ def match(pattern: Any, got: Any, labels: Labels, at: str = "") -> list[Differen
         if name.startswith("$"):
             return _condition(name, argument, got, labels, at)
     if got is MISSING:
-        return [Difference(at, shown(pattern), None)]
+        return [Difference(at, literal(pattern), None)]
     if isinstance(pattern, dict) and isinstance(got, dict):
         return [
             difference
@@ -60,7 +60,7 @@ def match(pattern: Any, got: Any, labels: Labels, at: str = "") -> list[Differen
     if isinstance(pattern, list) and isinstance(got, list) and len(pattern) == len(got):
         return [d for i, (a, b) in enumerate(zip(pattern, got)) for d in match(a, b, labels, f"{at}/{i}")]
     if isinstance(pattern, (dict, list)):
-        return [Difference(at, shown(pattern), shown(got))]
+        return [Difference(at, literal(pattern), literal(got))]
     return exact(pattern, got, at)
 
 
@@ -72,8 +72,8 @@ def uses_labels(pattern: Any) -> bool:
 
 def _condition(name: str, argument: Any, got: Any, labels: Labels, at: str) -> list[Difference]:
     if name == "$absent":
-        return [] if got is MISSING else [Difference(at, None, shown(got))]
-    wanted = f"{name} {shown(argument)}"
+        return [] if got is MISSING else [Difference(at, None, literal(got))]
+    wanted = f"{name} {literal(argument)}"
     if got is MISSING:
         return [Difference(at, wanted, None)]
     if name == "$same":
@@ -81,9 +81,9 @@ def _condition(name: str, argument: Any, got: Any, labels: Labels, at: str) -> l
     if name == "$differs":
         if argument in labels and exact(labels[argument], got):
             return []
-        return [Difference(at, f"another value than {shown(labels.get(argument))}", shown(got))]
+        return [Difference(at, f"another value than {literal(labels.get(argument))}", literal(got))]
     holds = _contains(argument, got, labels) if name == "$contains" else _TESTS[name](argument, got)
-    return [] if holds else [Difference(at, wanted, shown(got))]
+    return [] if holds else [Difference(at, wanted, literal(got))]
 
 
 def _contains(argument: Any, got: Any, labels: Labels) -> bool:

@@ -27,7 +27,12 @@ def rendering(message: Any, demand: dict[str, Any], encoding: str) -> dict[str, 
 def check_digest(rendering: dict[str, Any], data: bytes) -> None:
     """`bytes` and `digest` speak of the data."""
     if rendering.get("bytes") != len(data):
-        raise Failure(f"bytes: the data has {len(data)}, the rendering says {shown(rendering.get('bytes'))}")
+        raise Failure(
+            f"bytes: the data has {len(data)}, the rendering says {shown(rendering.get('bytes'))}", requirement="R2101"
+        )
     digest = "sha256:" + hashlib.sha256(data).hexdigest()
     if rendering.get("digest") != digest:
-        raise Failure(f"digest: of the data it is {digest}, the rendering says {shown(rendering.get('digest'))}")
+        raise Failure(
+            f"digest: of the data it is {digest}, the rendering says {shown(rendering.get('digest'))}",
+            requirement="R2101",
+        )

@@ -17,21 +17,21 @@ class Picture:
 
     def __init__(self, data: bytes):
         if data[:8] != _SIGNATURE:
-            raise Failure("no PNG signature")
+            raise Failure("no PNG signature", requirement="R2201")
         chunks: dict[bytes, bytes] = {}
         for kind, body in _chunks(data):
             chunks[kind] = chunks.get(kind, b"") + body if kind == b"IDAT" else body
         if b"IHDR" not in chunks or b"IDAT" not in chunks or b"IEND" not in chunks:
-            raise Failure("the PNG lacks IHDR, IDAT or IEND")
+            raise Failure("the PNG lacks IHDR, IDAT or IEND", requirement="R2201")
         self.width, self.height, depth, kind, _, _, interlace = struct.unpack(">IIBBBBB", chunks[b"IHDR"])
         if depth != 8:
-            raise Failure(f"bit depth {depth}, expected 8")
+            raise Failure(f"bit depth {depth}, expected 8", requirement="R2201")
         if interlace:
-            raise Failure("the PNG is interlaced")
+            raise Failure("the PNG is interlaced", requirement="R2201")
         if b"sRGB" not in chunks:
-            raise Failure("no sRGB chunk")
+            raise Failure("no sRGB chunk", requirement="R2201")
         if kind not in _CHANNELS:
-            raise Failure(f"colour type {kind}, expected 2, 3 or 6")
+            raise Failure(f"colour type {kind}, expected 2, 3 or 6", requirement="R2201")
         self.color_type = _NAMES[kind]
         self._channels = _CHANNELS[kind]
         self._rows = _unfiltered(chunks[b"IDAT"], self.width * self._channels, self.height, self._channels)
@@ -57,7 +57,7 @@ def _chunks(data: bytes):
         body = data[at + 8 : at + 8 + size]
         (crc,) = struct.unpack(">I", data[at + 8 + size : at + 12 + size])
         if zlib.crc32(kind + body) != crc:
-            raise Failure(f"the CRC of the chunk {kind.decode('latin-1')} is wrong")
+            raise Failure(f"the CRC of the chunk {kind.decode('latin-1')} is wrong", requirement="R2201")
         yield kind, body
         at += 12 + size
 
@@ -67,9 +67,9 @@ def _unfiltered(packed: bytes, stride: int, height: int, distance: int) -> list[
     try:
         data = zlib.decompress(packed)
     except zlib.error as error:
-        raise Failure(f"the PNG's data cannot be inflated: {error}") from None
+        raise Failure(f"the PNG's data cannot be inflated: {error}", requirement="R2201") from None
     if len(data) != height * (stride + 1):
-        raise Failure(f"the PNG's data has {len(data)} bytes, expected {height * (stride + 1)}")
+        raise Failure(f"the PNG's data has {len(data)} bytes, expected {height * (stride + 1)}", requirement="R2201")
     rows: list[bytes] = []
     above = bytes(stride)
     for y in range(height):
@@ -99,7 +99,7 @@ def _undo(method: int, line: bytearray, above: bytes, distance: int) -> None:
             left, corner = (line[i - distance], above[i - distance]) if i >= distance else (0, 0)
             line[i] = (line[i] + _paeth(left, up, corner)) & 255
     else:
-        raise Failure(f"the PNG has the filter {method}")
+        raise Failure(f"the PNG has the filter {method}", requirement="R2201")
 
 
 def _paeth(left: int, up: int, corner: int) -> int:

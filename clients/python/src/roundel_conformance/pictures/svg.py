@@ -6,7 +6,7 @@ import re
 from typing import Any
 from xml.etree import ElementTree
 
-from ..failure import Failure, shown
+from ..failure import Failure, literal, shown
 from ..matcher import Labels, match
 from . import check_digest, rendering
 
@@ -54,7 +54,7 @@ def check(demand: dict[str, Any], message: Any, labels: Labels) -> None:
 
 def _expect(what: str, wanted: Any, got: Any) -> None:
     if wanted != got:
-        raise Failure(f"{what}: expected {shown(wanted)}, got {shown(got)}")
+        raise Failure(f"{what}: expected {literal(wanted)}, got {literal(got)}")
 
 
 def _check_attribute(name: str, wanted: Any, got: str | None, labels: Labels) -> None:
@@ -93,13 +93,13 @@ class _Survey:
                 self._visit(element)
         for reference in self._references:
             if reference not in self._ids:
-                raise Failure(f"#{reference} is referred to and is nowhere")
+                raise Failure(f"#{reference} is referred to and is nowhere", requirement="R2104")
 
     def _visit(self, element: ElementTree.Element) -> None:
         tag = element.tag.rpartition("}")[2]
         self.counts[tag] = self.counts.get(tag, 0) + 1
         if tag in ("script", "foreignObject"):
-            raise Failure(f"there is a <{tag}>")
+            raise Failure(f"there is a <{tag}>", requirement="R2104")
         for name, value in element.attrib.items():
             self._visit_attribute(tag, name.rpartition("}")[2], value)
         if tag == "style" and element.text:
@@ -108,12 +108,12 @@ class _Survey:
 
     def _visit_attribute(self, tag: str, name: str, value: str) -> None:
         if name.startswith("on"):
-            raise Failure(f"<{tag}> has the attribute {name}")
+            raise Failure(f"<{tag}> has the attribute {name}", requirement="R2104")
         if name == "aria-label":
             return  # Whatever people write, it is only read out.
         if name == "id":
             if value in self._ids:
-                raise Failure(f"the id {value} is there twice")
+                raise Failure(f"the id {value} is there twice", requirement="R2104")
             self._ids.add(value)
             self.names.append(value)
         elif name == "class":
@@ -124,9 +124,11 @@ class _Survey:
         if name in _GEOMETRY and not value.startswith("url("):
             for number in _NUMBER.findall(value):
                 if "e" in number.lower() or len(number.partition(".")[2]) > 3:
-                    raise Failure(f"{name} of <{tag}>: {number} has an exponent or more than 3 decimals")
+                    raise Failure(
+                        f"{name} of <{tag}>: {number} has an exponent or over 3 decimals", requirement="R2105"
+                    )
         elif re.fullmatch(r"#[0-9A-Fa-f]{8}", value):
-            raise Failure(f"{name} of <{tag}>: {value} has an alpha")
+            raise Failure(f"{name} of <{tag}>: {value} has an alpha", requirement="R2105")
 
     def _visit_urls(self, value: str) -> None:
         for target in re.findall(r"url\(\s*['\"]?([^'\")]*)", value):
@@ -136,4 +138,4 @@ class _Survey:
         if target.startswith("#"):
             self._references.append(target[1:])
         elif not target.startswith("data:"):
-            raise Failure(f"a reference to something outside: {shown(target, 80)}")
+            raise Failure(f"a reference to something outside: {shown(target, 80)}", requirement="R2104")
