@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     add("command", nargs="*", metavar="COMMAND", help="the program and its arguments, after --")
     add("--role", choices=["host", "client", "plugin"], default="host", help="what the program is (default: host)")
     add("--topic", action="append", default=[], metavar="NAME[,NAME…]", help="only these topics; repeatable")
+    add("--skip", action="append", default=[], metavar="NAME[,NAME…]", help="not these topics; repeatable")
     add("--requirement", action="append", default=[], metavar="R…", help="only vectors of this requirement; repeatable")
     add("--id", default="", metavar="REGEX", help="only ids in which this regular expression is found")
     add("--framing", choices=[*framing.ALL, "both"], default="lines", help="default: lines")
@@ -107,8 +108,8 @@ def _main(options: argparse.Namespace) -> int:
 
 def _chosen(vectors: list[Vector], options: argparse.Namespace) -> list[Vector]:
     known = {vector.topic for vector in vectors}
-    topics = {name for words in options.topic for name in words.split(",")}
-    for name in topics - known:
+    topics, skipped = (set(",".join(words).split(",")) - {""} for words in (options.topic, options.skip))
+    for name in (topics | skipped) - known:
         raise KitError(f"there is no topic {name}; there are {', '.join(sorted(known))}")
     try:
         expression = re.compile(options.id)
@@ -119,6 +120,7 @@ def _chosen(vectors: list[Vector], options: argparse.Namespace) -> list[Vector]:
         for vector in vectors
         if vector.role == options.role
         and (not topics or vector.topic in topics)
+        and vector.topic not in skipped
         and (not options.requirement or set(options.requirement) & set(vector.requirements))
         and expression.search(vector.id)
     ]
