@@ -25,7 +25,7 @@ class TimedOut(Exception):
 class Process:
     """Writes and reads in turns on one thread, so that neither side can block the other."""
 
-    def __init__(self, command: list[str], framing: str):
+    def __init__(self, command: list[str], framing: str, environment: dict[str, str] | None = None):
         self.framing = framing
         self.log = bytearray()
         self._frames = FrameReader(framing)
@@ -34,7 +34,12 @@ class Process:
         self._closing = False
         try:
             self._child = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                env={**os.environ, **(environment or {})},
             )
         except OSError as error:
             raise KitError(f"{command[0]} does not start: {error.strerror}") from error
@@ -86,6 +91,9 @@ class Process:
         if got != code:
             how = f"was ended by signal {-got}" if got < 0 else f"exit code {got}"
             raise Failure(f"expected exit code {code}, got {how}")
+
+    def is_running(self) -> bool:
+        return self._child.poll() is None
 
     def stop(self) -> None:
         """Ends the child, whatever it is doing."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 
 from .answers import AnswerSchemas
 from .process import Process
+from .roles import client
+from .roles.plugin import PluginSession
 from .session import Result, Session, Way
 from .vector import Vector
 
@@ -64,6 +66,14 @@ def _run_lump(vectors: list[Vector], plan: Plan) -> Iterator[Result]:
 
 
 def _run_one(vector: Vector, way: Way, plan: Plan, shared: dict[str, Process]) -> Result:
+    if vector.role == "client":
+        return client.run(vector, plan.command, way, plan.patience)
+    if vector.role == "plugin":
+        process = Process(plan.command + vector.arguments, way.framing)
+        try:
+            return PluginSession(vector, process, way, plan.patience, None).run(shared=False)
+        finally:
+            process.stop()
     if not vector.may_share:
         process = Process(plan.command + vector.arguments, way.framing)
         try:

@@ -42,8 +42,9 @@ class Vector:
 
     def framings(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
         """Those to run it in: one with bytes of its own speaks one framing only."""
-        if self.framing is not None:
-            return (self.framing,)
+        if self.framing is not None or self.role != "host":
+            # A client chooses its framing itself; plugins speak one message a line.
+            return (self.framing or framings.LINES,)
         if any("bytes" in step for step in self.steps):
             return (framings.LINES,)
         return wanted
