@@ -8,7 +8,7 @@ import pathlib
 import subprocess
 
 TESTS = pathlib.Path(__file__).resolve().parent
-ROOT = TESTS.parents[2]
+ROOT = TESTS.parents[3]
 PROTOCOL = ROOT / "protocol" / "v1"
 EXECUTABLE = os.environ.get("ROUNDEL_EXECUTABLE", str(ROOT / ".build" / "release" / "roundel"))
 os.environ["ROUNDEL_EXECUTABLE"] = EXECUTABLE
