@@ -10,7 +10,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
-.PHONY: demo test build lint format protocol bench install dist clean help dependencies
+.PHONY: demo test conformance build lint format protocol bench install dist clean help dependencies
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,9 @@ demo: build ## Render a directory of people and every component; says where they
 
 test: build ## Run every test
 	@scripts/test $(SWIFT)
+
+conformance: build ## Run every vector, in both framings, cut in three ways
+	@scripts/conformance $(ROUNDEL) --framing both --chunking all --closed
 
 build: dependencies ## Build the executables in release mode
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel
@@ -33,6 +36,7 @@ dependencies: ## Install the Debian packages that are missing, or say how
 lint: dependencies ## Check style, layers and documents
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@scripts/check-layers
+	@scripts/lint-python
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-images --explicit-target-dependency-import-check error
 	@scripts/protocol $(ROUNDEL) --check
@@ -40,6 +44,7 @@ lint: dependencies ## Check style, layers and documents
 
 format: ## Bring the sources into the project's style
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
+	@scripts/lint-python --fix
 
 protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)

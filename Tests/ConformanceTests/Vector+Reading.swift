@@ -20,10 +20,12 @@ extension Vector {
         guard wellNamed, id.hasPrefix(topic + ".") else {
             throw Failure("\(id): the id does not suit the topic \(topic)")
         }
-        guard try #/(protocol|components) [0-9]+/#.wholeMatch(in: requirement) != nil else {
+        guard try #/R[0-9]+(, R[0-9]+)*/#.wholeMatch(in: requirement) != nil else {
             throw Failure("\(id): the requirement is \"\(requirement)\"")
         }
-        guard since == "1.0", !description.isEmpty, !steps.isEmpty else { throw Failure("\(id): incomplete") }
+        guard try #/1\.[0-9]+/#.wholeMatch(in: since) != nil, !description.isEmpty, !steps.isEmpty else {
+            throw Failure("\(id): incomplete")
+        }
         for case .exit in self.steps.dropLast() { throw Failure("\(id): exit is not the last step") }
     }
 }

@@ -38,7 +38,9 @@ struct VectorFile: Sendable {
         try reader.finish()
         guard name.split(separator: "/").first.map(String.init) == topic else { throw Failure("the topic is \(topic)") }
         guard !vectors.isEmpty else { throw Failure("no vectors") }
-        return try vectors.enumerated().map { try Vector($1, topic: topic, at: "vector \($0)") }
+        // Those against clients and plugins are for the conformance kit, which plays a host.
+        return try vectors.enumerated().filter { $0.element["/role"] == nil }
+            .map { try Vector($0.element, topic: topic, at: "vector \($0.offset)") }
     }
 }
 

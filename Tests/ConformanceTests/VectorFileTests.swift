@@ -33,14 +33,12 @@ import Testing
 
     /// What a vector cannot bring about: faults of the host itself, and what later versions add.
     private static let unreachable: Set<String> = ["internal_error", "plugin_failed"]
-    /// What depends on time; the end-to-end tests bring it about.
-    private static let timed: Set<String> = ["cancelled"]
 
     @Test("Every reason of errors.json has a vector")
     func coverage() throws {
         let expected = VectorFile.vectors.flatMap(\.expectations).flatMap { ErrorCatalogue.entries(in: $0.json) }
         let missing = try ErrorCatalogue.read().subtracting(expected)
-            .filter { !Self.unreachable.contains($0.reason) && !Self.timed.contains($0.reason) }
+            .filter { !Self.unreachable.contains($0.reason) }
         #expect(missing.map { "\($0.code) \($0.reason)" }.sorted() == [])
     }
 }

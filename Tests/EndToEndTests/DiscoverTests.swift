@@ -24,11 +24,25 @@ import Testing
         return list.compactMap { $0["/id"]?.string }
     }
 
+    /// The file adds examples, with what the host answers to them.
+    private static func withoutExamples(_ document: JSONValue) -> JSONValue {
+        guard case .object(var object) = document, case .array(let methods)? = object["methods"] else {
+            return document
+        }
+        object["methods"] = .array(
+            methods.map { method in
+                guard case .object(var method) = method else { return method }
+                method["examples"] = nil
+                return .object(method)
+            })
+        return .object(object)
+    }
+
     @Test("The document is the one in protocol/v1")
     func file() throws {
         let path = RoundelExecutable.packageRoot + "protocol/v1/openrpc.json"
         let file = try Jansson.parse(Array(try Data(contentsOf: URL(filePath: path))))
-        #expect(try Self.document().isExactly(file), "run scripts/protocol")
+        #expect(try Self.document().isExactly(Self.withoutExamples(file)), "run scripts/protocol")
     }
 
     @Test("Every method has a summary, parameters with schemas, and a result")

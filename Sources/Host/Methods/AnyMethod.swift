@@ -9,6 +9,8 @@ struct AnyMethod: Sendable {
     let parameters: @Sendable () -> JSONObject
     /// JSON Schema of the result.
     let result: @Sendable () -> JSONObject
+    /// Every code that an error of it may have.
+    let errors: [ErrorCode]
     let weight: @Sendable (JSONObject) -> Weight
     let run: @Sendable (JSONObject, Environment) throws(MethodError) -> Reply
 
@@ -17,6 +19,7 @@ struct AnyMethod: Sendable {
         summary = M.summary
         parameters = { M.Parameters.fields.schema }
         result = { M.result }
+        errors = [.invalidParams, .internalError, .cancelled] + M.errors + [.deadlineExceeded]
         weight = { M.weight(of: $0) }
         run = { (params, environment) throws(MethodError) in
             let key = M.isRepeatable ? AnswerKey(params, in: environment.session) : nil

@@ -17,6 +17,8 @@ enum ComponentRender: Method {
             ])
     }
 
+    static let errors: [ErrorCode] = [.notPermitted, .outputFailed, .limitExceeded]
+
     static let result: JSONObject = Shape.rendering
 
     static let isRepeatable = true

@@ -34,6 +34,8 @@ enum ComponentRenderBatch: Method {
                 ])
     }
 
+    static let errors: [ErrorCode] = [.notPermitted, .outputFailed, .limitExceeded]
+
     static let result: JSONObject = Shape.object([
         "results": Shape.list(
             Shape.object([

@@ -15,18 +15,21 @@ enum OpenRPCDocument {
     ]
 
     private static func description(of method: AnyMethod) -> JSONValue {
-        describe(method.name, method.summary, parameters: method.parameters(), result: method.result())
+        describe(
+            method.name, method.summary, parameters: method.parameters(), result: method.result(),
+            errors: method.errors)
     }
 
     /// A method object. What every method takes is said with each of them.
     static func describe(
-        _ name: String, _ summary: String, parameters: JSONObject, result: JSONObject
+        _ name: String, _ summary: String, parameters: JSONObject, result: JSONObject, errors: [ErrorCode]
     ) -> JSONValue {
         [
             "name": .string(name), "summary": .string(summary), "paramStructure": "by-name",
             "params": .array(params(of: parameters) + params(of: CallOptions.fields.schema)),
             "result": ["name": "result", "schema": .object(result)],
-            "errors": [["code": .integer(Int64(ErrorCode.invalidParams.rawValue)), "message": "Invalid parameters"]],
+            "errors": .array(
+                errors.map { ["code": .integer(Int64($0.rawValue)), "message": .string($0.meaning)] }),
         ]
     }
 
@@ -59,16 +62,31 @@ extension LifecycleMethod {
             OpenRPCDocument.describe(
                 initialize.rawValue, "Agrees on a version and on defaults; optional.",
                 parameters: InitializeParameters.fields.schema,
-                result: Shape.object([
-                    "protocolVersion": Shape.string, "serverInfo": Shape.anyObject, "capabilities": Shape.anyObject,
-                    "limits": Shape.anyObject,
-                ])),
+                result: Shape.initialized, errors: [.invalidRequest, .invalidParams, .unsupportedVersion]),
             OpenRPCDocument.describe(
-                ping.rawValue, "Answered at once, whatever else is at work.", parameters: [:], result: Shape.object([:])
-            ),
+                ping.rawValue, "Answered at once, whatever else is at work.", parameters: [:],
+                result: Shape.object([:]), errors: [.invalidParams]),
             OpenRPCDocument.describe(
                 shutdown.rawValue, "Answered when every earlier request is; nothing else is accepted after it.",
-                parameters: [:], result: ["type": "null"]),
+                parameters: [:], result: ["type": "null"], errors: [.invalidRequest, .invalidParams]),
         ]
+    }
+}
+
+extension ErrorCode {
+    /// In a few words, for the document; errors themselves say more.
+    fileprivate var meaning: String {
+        switch self {
+        case .invalidRequest: "Invalid request"
+        case .invalidParams: "Invalid parameters"
+        case .internalError: "Internal error"
+        case .cancelled: "Request cancelled"
+        case .unsupportedVersion: "Unsupported version"
+        case .notPermitted: "Not permitted"
+        case .outputFailed: "Output failed"
+        case .limitExceeded: "Limit exceeded"
+        case .deadlineExceeded: "Deadline exceeded"
+        default: "Error"
+        }
     }
 }

@@ -20,8 +20,12 @@ extension Shape {
             "outcome": words(["absent", "empty", "loading", "failed", "skipped", "used"]), "reason?": string,
         ]))
 
-    private static let warnings: JSONValue = list(
-        object(["code": string, "message": string, "pointer?": string]))
+    /// A warning may have more members, as its code has it.
+    private static let warnings: JSONValue = {
+        var warning = object(["code": string, "message": string, "pointer?": string])
+        warning.append("additionalProperties", true)
+        return list(warning)
+    }()
 
     private static let rect: JSONValue = .object(
         object(["x": number, "y": number, "width": number, "height": number]))
@@ -37,4 +41,25 @@ extension Shape {
         "height": number, "pixelWidth?": integer, "pixelHeight?": integer, "frame": rect, "bounds": rect,
         "accessibility": .object(accessibility), "digest": string, "warnings": warnings,
     ])
+
+    /// What `initialize` answers (protocol 4).
+    static let initialized: JSONObject = {
+        var limits = object([:])
+        limits.append("additionalProperties", integer)
+        return object([
+            "protocolVersion": string,
+            "serverInfo": .object(
+                object([
+                    "name": string, "version": string, "unicodeVersion": string, "fontsDigest": string,
+                    "iconsDigest": string,
+                ])),
+            "capabilities": .object(
+                object([
+                    "framings": list(string), "formats": list(string), "components": list(string), "batch": boolean,
+                    "cancellation": boolean, "progress": boolean, "plugins": boolean, "files": boolean,
+                    "network": boolean,
+                ])),
+            "limits": .object(limits),
+        ])
+    }()
 }

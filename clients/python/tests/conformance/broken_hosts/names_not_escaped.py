@@ -1,0 +1,18 @@
+"""Ampersands in a title are written as they are."""
+
+from core import Core, redone
+
+REQUIREMENT = "R2107"
+TOPICS = "svg"
+
+
+class Broken(Core):
+    def answer(self, request, result):
+        if request["method"] == "component/render" and result.get("encoding") == "utf8":
+            text = result["data"].replace("&amp;", "&")
+            return redone(result, text.encode(), text)
+        return result
+
+
+if __name__ == "__main__":
+    Broken().run()
