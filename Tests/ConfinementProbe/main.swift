@@ -1,10 +1,5 @@
 import Confinement
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 // Gives up what a decoder gives up, then tries what it must not be able to do; says how each attempt ended.
 // confinement-probe [FOLDER THAT MAY BE READ]

@@ -1,12 +1,7 @@
+import Glibc
 import JSONValues
 import TestSupport
 import Testing
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 @Suite("The life of the image worker") struct LifeTests {
     private func picture() throws -> String { ImageSamples.dataURI(try ImageSamples.bytes("quadrants.png")) }
@@ -42,17 +37,12 @@ import Testing
         #expect(worker.child.waitForEnd(seconds: 2) == .exit(0))
     }
 
-    @Test("A decoder that dies is replaced, and its picture is the only one that fails")
+    @Test("A decoder that dies is replaced, and no picture fails for it")
     func decoderDies() throws {
         let worker = try ImageWorker()
         #expect(try worker.reason(try picture()) == nil)
         for _ in 0..<5 {
             for decoder in Processes.children(of: worker.child.processID) { kill(decoder, SIGKILL) }
-            let first = try worker.reason(try picture())
-            #expect(first == nil || first == "malformed_image")
-            // There may have been two of them.
-            let second = try worker.reason(try picture())
-            #expect(second == nil || second == "malformed_image")
             #expect(try worker.reason(try picture()) == nil)
         }
         try worker.end()

@@ -1,11 +1,6 @@
 import Digests
+import Glibc
 import JSONValues
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A picture as it lies on disk: a line with a digest of all that follows, a line of JSON, the bytes.
 package struct CacheEntry: Equatable, Sendable {

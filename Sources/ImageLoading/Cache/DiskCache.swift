@@ -1,10 +1,5 @@
 import Digests
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Pictures on disk, a file each, named after a hash of the URL. Any number of processes may share the folder: files come
 /// in whole, by renaming, and may go at any time. Nothing in it is believed without its digest.
