@@ -52,6 +52,7 @@ protocol: build ## Write the generated parts of protocol/v1
 bench: build ## Measure speed, start-up and memory
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
+	@python3 Benchmarks/images.py --worker $(ROUNDEL)-images
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))

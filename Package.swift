@@ -79,6 +79,12 @@ let package = Package(
         .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "EndToEndTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "DigestsTests", dependencies: ["Digests"]),
+        .testTarget(name: "ImageDecodingTests", dependencies: ["ImageDecoding", "TestSupport", "CDeflate"]),
+        .testTarget(name: "ImageLoadingTests", dependencies: ["ImageLoading", "JSONValues", "TestSupport"]),
+        .executableTarget(
+            name: "confinement-probe", dependencies: ["Confinement"], path: "Tests/ConfinementProbe"),
+        .testTarget(
+            name: "ImageWorkerTests", dependencies: ["TestSupport", "JSONValues", "Wire", "confinement-probe"]),
     ],
     swiftLanguageModes: [.v6]
 )

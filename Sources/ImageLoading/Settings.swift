@@ -16,6 +16,18 @@ package struct Settings: Equatable, Sendable {
     /// Pixels of a source (protocol 8).
     package var maxPixels = 40_000_000
 
+    package static let help = """
+        roundel-images loads pictures for roundel, which starts it: JSON-RPC 2.0 requests image/load, a line each.
+
+          --allow-read DIR        files below DIR may be read; may be repeated
+          --allow-net HOST[:PORT] HOST may be asked, or * for every public host; may be repeated
+          --cache DIR             keep pictures from the web there
+          --cache-bytes N         how many bytes of them (268435456)
+          --time-limit MS         for fetching and decoding a picture (5000)
+          --max-bytes N           of a picture's file (16777216)
+          --max-pixels N          of a picture (40000000)
+        """
+
     package init() {}
 
     /// - Throws: in words for the person who started it.

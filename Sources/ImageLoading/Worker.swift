@@ -1,11 +1,6 @@
+import Glibc
 import JSONValues
 import Wire
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// `roundel-images` as its host meets it: requests on standard input, answers on standard output, one thread.
 package final class Worker {

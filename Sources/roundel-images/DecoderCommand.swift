@@ -1,11 +1,6 @@
 import Confinement
+import Glibc
 import ImageDecoding
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// `roundel-images --decoder KIND SECONDS PARENT`: how the worker starts itself once more.
 enum DecoderCommand {

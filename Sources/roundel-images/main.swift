@@ -1,16 +1,13 @@
 import Confinement
+import Glibc
 import ImageDecoding
 import ImageLoading
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 var arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--decoder" {
     DecoderCommand.run(Array(arguments.dropFirst()))
+} else if arguments.first == "--help" {
+    print(Settings.help)
 } else {
     do throws(UsageError) {
         try Worker(try Settings(arguments: arguments)).run()

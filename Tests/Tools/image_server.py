@@ -87,8 +87,8 @@ def disguised(link):
 
 
 def bomb(link):
-    """A few kilobytes that unpack to 64 MiB."""
-    reply(link, 200, gzip.compress(bytes(64 << 20), 9), [("Content-Encoding", "gzip")])
+    """A few kilobytes that unpack to 20 MiB."""
+    reply(link, 200, gzip.compress(bytes(20 << 20)), [("Content-Encoding", "gzip")])
 
 
 def packed(link):

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Bytes that nobody vouches for: reading beyond their end gives nil.
 struct Bytes {

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The life of a decoder: one job after the other from standard input, answers on standard output, until the input ends.
 package enum DecoderService {

@@ -1,28 +1,23 @@
 import Digests
+import Glibc
 import JSONValues
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// A picture as it lies on disk: a line with a digest of all that follows, a line of JSON, the bytes.
-struct CacheEntry: Equatable, Sendable {
-    let url: WebAddress
+package struct CacheEntry: Equatable, Sendable {
+    package let url: WebAddress
     /// Checked again when it is used: another host may have other grants.
-    let hops: [Hop]
-    let tag: String
+    package let hops: [Hop]
+    package let tag: String
     /// Seconds since 1970.
     private let stored: Int
     private let freshUntil: Int
-    let bytes: [UInt8]
+    package let bytes: [UInt8]
 
     private static let magic = "roundel-image 1 "
     /// `sha256:` and 64 digits.
     private static let digestBytes = 71
 
-    init(url: WebAddress, hops: [Hop], tag: String, freshFor: Int, bytes: [UInt8]) {
+    package init(url: WebAddress, hops: [Hop], tag: String, freshFor: Int, bytes: [UInt8]) {
         self.url = url
         self.hops = hops
         self.tag = tag
@@ -32,12 +27,12 @@ struct CacheEntry: Equatable, Sendable {
     }
 
     /// Seconds left; 0 also where the clock was set back.
-    var freshFor: Int {
+    package var freshFor: Int {
         let now = time(nil)
         return now >= stored ? max(0, freshUntil - now) : 0
     }
 
-    var file: [UInt8] {
+    package var file: [UInt8] {
         var content: [UInt8] = []
         let head: JSONObject = [
             "url": .string(url.text), "hops": .array(hops.map(\.json)), "tag": .string(tag),
@@ -50,7 +45,7 @@ struct CacheEntry: Equatable, Sendable {
     }
 
     /// Nil for what is damaged, of another version, or of another URL.
-    init?(file: [UInt8], url: WebAddress) {
+    package init?(file: [UInt8], url: WebAddress) {
         let start = Self.magic.utf8.count + Self.digestBytes + 1
         guard file.count > start, file.starts(with: Self.magic.utf8) else { return nil }
         let content = Array(file[start...])

@@ -1,14 +1,9 @@
 import Digests
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Pictures on disk, a file each, named after a hash of the URL. Any number of processes may share the folder: files come
 /// in whole, by renaming, and may go at any time. Nothing in it is believed without its digest.
-final class DiskCache {
+package final class DiskCache {
     private let folder: String
     private let maxBytes: Int
     /// As far as this process knows; nil until it has looked.
@@ -20,7 +15,7 @@ final class DiskCache {
     private static let abandoned = 600
 
     /// Nil where the folder cannot be made.
-    init?(folder: String, maxBytes: Int) {
+    package init?(folder: String, maxBytes: Int) {
         self.folder = folder
         self.maxBytes = maxBytes
         var path = folder.hasPrefix("/") ? "/" : ""
@@ -36,7 +31,7 @@ final class DiskCache {
         folder + "/" + SHA256.digest(Array(url.text.utf8)).dropFirst(7)
     }
 
-    func entry(for url: WebAddress) -> CacheEntry? {
+    package func entry(for url: WebAddress) -> CacheEntry? {
         let path = path(of: url)
         guard let file = CacheFile.read(path, maxBytes: maxBytes) else { return nil }
         guard let entry = CacheEntry(file: file, url: url) else {
@@ -48,12 +43,12 @@ final class DiskCache {
         return entry
     }
 
-    func remove(_ url: WebAddress) {
+    package func remove(_ url: WebAddress) {
         unlink(path(of: url))
     }
 
     /// Failing is no harm: it is asked for again.
-    func store(_ entry: CacheEntry) {
+    package func store(_ entry: CacheEntry) {
         let file = entry.file
         // One picture does not push out most others.
         guard file.count <= maxBytes / 4 else { return remove(entry.url) }

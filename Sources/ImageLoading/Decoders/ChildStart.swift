@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// Starts this very program once more, with pipes at its standard streams and nothing to write its complaints to.
 enum ChildStart {

@@ -1,10 +1,5 @@
+import Glibc
 import ImageDecoding
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A decoder process, with its two pipes and at most one job.
 final class DecoderChild {
@@ -13,6 +8,13 @@ final class DecoderChild {
         case working
         /// It died, or must.
         case gone
+    }
+
+    enum Outcome {
+        case result(Result<DecodedPicture, DecodingFault>)
+        case timedOut
+        /// It died over the job, or spoke nonsense.
+        case died
     }
 
     let kind: DecoderKind
@@ -61,32 +63,28 @@ final class DecoderChild {
     var millisecondsLeft: Int? { state == .working ? deadline.millisecondsLeft : nil }
 
     var waits: [Wait] {
-        guard state == .working, let job else { return [] }
+        // The end of one that has nothing to do is worth knowing too.
+        guard state == .working, let job else { return [.toRead(output)] }
         return written < head.count + job.source.bytes.count ? [.toRead(output), .toWrite(input)] : [.toRead(output)]
     }
 
-    /// Does what can be done without waiting; gives the result once it is there.
-    func proceed(_ ready: [Wait]) -> (DecodingJob, Result<DecodedPicture, LoadFailure>)? {
-        guard state == .working, let job else { return nil }
+    /// Does what can be done without waiting; gives the job back once it has ended.
+    func proceed(_ ready: [Wait]) -> (DecodingJob, Outcome)? {
+        guard let job else {
+            // It has nothing to say unasked.
+            if ready.contains(where: { $0.isReady && $0.descriptor == output }) { state = .gone }
+            return nil
+        }
         if ready.contains(where: { $0.isReady && $0.descriptor == input }) { write() }
-        if ready.contains(where: { $0.isReady && $0.descriptor == output }), let result = read(job) {
-            return end(job, result)
-        }
-        if deadline.millisecondsLeft == 0 {
-            state = .gone
-            return end(job, .failure(LoadFailure(.timedOut, "decoding takes longer than the time limit")))
-        }
-        return nil
-    }
-
-    private func end(
-        _ job: DecodingJob, _ result: Result<DecodedPicture, LoadFailure>
-    ) -> (DecodingJob, Result<DecodedPicture, LoadFailure>) {
+        var outcome: Outcome?
+        if ready.contains(where: { $0.isReady && $0.descriptor == output }) { outcome = read(job) }
+        if outcome == nil, deadline.millisecondsLeft == 0 { outcome = .timedOut }
+        guard let outcome else { return nil }
         self.job = nil
         received = []
         jobsLeft -= 1
-        if state == .working { state = .idle }
-        return (job, result)
+        if case .result = outcome { state = .idle } else { state = .gone }
+        return (job, outcome)
     }
 
     private func write() {
@@ -99,30 +97,22 @@ final class DecoderChild {
     }
 
     /// The result, once it has come whole.
-    private func read(_ job: DecodingJob) -> Result<DecodedPicture, LoadFailure>? {
+    private func read(_ job: DecodingJob) -> Outcome? {
         while true {
             let wanted = answer?.length ?? DecoderMessage.Answer.headSize
             if received.count == wanted {
-                if let answer {
-                    return answer.result(received).mapError { LoadFailure($0, freshFor: job.source.freshFor) }
-                }
+                if let answer { return .result(answer.result(received)) }
                 answer = DecoderMessage.Answer(head: received, to: job.request)
                 received = []
-                guard answer != nil else { return fail(job) }
+                // Nonsense comes from one that is no longer itself.
+                guard answer != nil else { return .died }
                 continue
             }
             switch Descriptor.read(output, atMost: min(wanted - received.count, 1 << 20), to: &received) {
             case .done: continue
             case .wouldWait: return nil
-            case .ended: return fail(job)
+            case .ended: return .died
             }
         }
-    }
-
-    /// It died, or spoke nonsense, which is the picture's doing.
-    private func fail(_ job: DecodingJob) -> Result<DecodedPicture, LoadFailure> {
-        state = .gone
-        return .failure(
-            LoadFailure(.malformedImage, "the decoder did not survive it", retryAfter: job.source.freshFor))
     }
 }

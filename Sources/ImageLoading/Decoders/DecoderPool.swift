@@ -31,11 +31,30 @@ final class DecoderPool {
 
     func proceed(_ ready: [Wait]) {
         for child in children {
-            guard let (job, result) = child.proceed(ready) else { continue }
+            let outcome = child.proceed(ready)
             if child.state == .gone || child.isWornOut { children.removeAll { $0 === child } }
-            job.completion(result.map { .picture($0, source: job.source) })
+            if let (job, outcome) = outcome { end(job, outcome) }
         }
         assign()
+    }
+
+    private func end(_ job: DecodingJob, _ outcome: DecoderChild.Outcome) {
+        switch outcome {
+        case .result(.success(let picture)): job.completion(.success(.picture(picture, source: job.source)))
+        case .result(.failure(let fault)):
+            job.completion(.failure(LoadFailure(fault, freshFor: job.source.freshFor)))
+        case .timedOut:
+            job.completion(.failure(LoadFailure(.timedOut, "decoding takes longer than the time limit")))
+        case .died where job.isRetry:
+            let fault = DecodingFault.malformed("a decoder does not survive it")
+            job.completion(.failure(LoadFailure(fault, freshFor: job.source.freshFor)))
+        case .died:
+            // Perhaps it was about to die for a reason of its own.
+            var again = job
+            again.isRetry = true
+            waiting.insert(again, at: 0)
+            waitingBytes += job.source.bytes.count
+        }
     }
 
     /// Gives each waiting job to a decoder of its kind, if one is free or can be started.
@@ -48,8 +67,14 @@ final class DecoderPool {
                 job.completion(.failure(LoadFailure(DecodingFault.unsupportedFormat, freshFor: job.source.freshFor)))
                 continue
             }
-            guard let child = child(of: DecoderKind(format)) else {
-                index += 1
+            let kind = DecoderKind(format)
+            guard let child = child(of: kind) else {
+                if children.contains(where: { $0.kind == kind }) {
+                    index += 1
+                } else {
+                    remove(at: index)
+                    job.completion(.failure(LoadFailure(.workerFailed, "no decoder can be started")))
+                }
                 continue
             }
             remove(at: index)

@@ -8,5 +8,7 @@ struct DecodingJob {
     let request: PictureRequest
     /// Milliseconds that decoding may take.
     let budget: Int
+    /// Whether a decoder has died over it already.
+    var isRetry = false
     let completion: Completion
 }

@@ -1,7 +1,7 @@
 import JSONValues
 
 /// A host that was asked on the way to a picture, and the address it had.
-struct Hop: Equatable, Sendable {
+package struct Hop: Equatable, Sendable {
     let url: WebAddress
     let address: IPAddress?
 
@@ -9,7 +9,7 @@ struct Hop: Equatable, Sendable {
         ["url": .string(url.text), "address": .optional(address?.description)]
     }
 
-    init(url: WebAddress, address: IPAddress?) {
+    package init(url: WebAddress, address: IPAddress?) {
         self.url = url
         self.address = address
     }

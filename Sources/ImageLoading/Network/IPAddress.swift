@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// An address that a connection goes to: 16 bytes, those of IPv4 mapped into IPv6 (`::ffff:a.b.c.d`), so that each has one
 /// form only.

@@ -1,10 +1,5 @@
 import CCurl
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// The status and those headers of an answer that matter here.
 package struct ResponseHead: Equatable, Sendable {

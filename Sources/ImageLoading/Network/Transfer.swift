@@ -1,10 +1,5 @@
 import CCurl
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Glibc
 
 /// One request and its answer, on one of libcurl's handles. Redirects are answers like others.
 @safe final class Transfer {
@@ -51,6 +46,8 @@ import CCurl
         set(CURLOPT_PROXY, "")
         set(CURLOPT_FOLLOWLOCATION, 0)
         set(CURLOPT_NOSIGNAL, 1)
+        // A name server that does not answer would else hold up everything until its thread gives up.
+        set(CURLOPT_QUICK_EXIT, 1)
         set(CURLOPT_TIMEOUT_MS, order.milliseconds)
         set(CURLOPT_MAXFILESIZE, order.maxBytes)
         set(CURLOPT_ACCEPT_ENCODING, "")

@@ -19,6 +19,8 @@ package struct LoadFailure: Error, Equatable, Sendable {
         case malformedImage = "malformed_image"
         case tooManyRedirects = "too_many_redirects"
         case badAddress = "bad_address"
+        /// No decoder can be started.
+        case workerFailed = "worker_failed"
     }
 
     package let reason: Reason
@@ -64,7 +66,7 @@ extension LoadFailure.Reason {
         case .notPermitted, .badAddress: LoadedImage.forever
         case .notFound, .tooManyRedirects, .tooLarge: 60
         case .httpError, .unreachable, .timedOut: 10
-        case .tooManyPixels, .unsupportedFormat, .malformedImage: 1
+        case .tooManyPixels, .unsupportedFormat, .malformedImage, .workerFailed: 1
         }
     }
 }

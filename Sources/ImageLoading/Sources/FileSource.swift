@@ -1,10 +1,5 @@
+import Glibc
 import JSONValues
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// A file that is known to be in a granted folder.
 package enum FileSource {
