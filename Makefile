@@ -10,7 +10,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
-.PHONY: demo test build lint format protocol bench install dist clean help dependencies
+.PHONY: demo test build lint format protocol clients wheel wheel-test bench install dist clean help dependencies
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -21,6 +21,7 @@ demo: build ## Render a directory of people and every component; says where they
 
 test: build ## Run every test
 	@scripts/test $(SWIFT)
+	@scripts/test-clients $(ROUNDEL)
 
 build: dependencies ## Build the executable in release mode
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel
@@ -34,6 +35,7 @@ lint: dependencies ## Check style, layers and documents
 	@scripts/check-layers
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
 	@scripts/protocol $(ROUNDEL) --check
+	@scripts/lint-clients
 	@echo "Style, layers and documents are as they should be."
 
 format: ## Bring the sources into the project's style
@@ -41,6 +43,15 @@ format: ## Bring the sources into the project's style
 
 protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)
+
+clients: ## Write the typed parts of the clients from protocol/v1
+	@"$$(scripts/client-tools)" clients/generate
+
+wheel: build ## Build a Python wheel that carries the host, as out/roundel-VERSION-….whl
+	@"$$(scripts/client-tools)" scripts/wheel $(dir $(ROUNDEL))
+
+wheel-test: wheel ## Install that wheel into a bare Debian and render there, as root
+	@scripts/wheel-test "$$(scripts/client-tools)" $(ROUNDEL)
 
 bench: build ## Measure speed, start-up and memory
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
