@@ -1,5 +1,5 @@
-# For make: `include …/roundel.mk`, then `jamie.svg` and `jamie.png` are made from `jamie.roundel.json`, and made again when it
-# changes, or the executable does, the icons, or the theme (ROUNDEL_THEME). For paths with spaces take ninja.
+# For make: `include …/roundel.mk`, then `jamie.svg` and `jamie.png` are made from `jamie.roundel.json`, and made again
+# when it changes, or the executable does, the icons, or the theme (ROUNDEL_THEME). For paths with spaces take ninja.
 
 ROUNDEL_SH := $(dir $(lastword $(MAKEFILE_LIST)))roundel.sh
 

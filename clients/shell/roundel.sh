@@ -14,7 +14,7 @@ roundel_find() {
         roundel_place=${ROUNDEL_HOME:-$(dirname "$0")/../..}/.build/$roundel_place/roundel
         [ -x "$roundel_place" ] && echo "$roundel_place" && return
     done
-    echo "There is no roundel executable: ROUNDEL is not set, PATH has none, nor has ${ROUNDEL_HOME:-$(dirname "$0")/../..}/.build." >&2
+    echo "There is no roundel executable: ROUNDEL is not set, and neither PATH has one nor ${roundel_place%/*/*}." >&2
     return 69
 }
 
@@ -43,9 +43,9 @@ roundel_badge() {
     roundel_first "$roundel_answer"
 }
 
-# roundel_picture [-k] ITEM.roundel.json PICTURE [DEPENDENCIES]: renders {component, props, context, output} as SVG or PNG,
-# by the ending of PICTURE. Writes what the picture depends on, for make and ninja. -k leaves a picture alone that would not
-# change. ROUNDEL_THEME names a file with a theme for pictures that have none of their own.
+# roundel_picture [-k] ITEM.roundel.json PICTURE [DEPENDENCIES]: renders {component, props, context, output} as SVG or
+# PNG, by the ending of PICTURE. Writes what the picture depends on, for make and ninja. -k leaves a picture alone that
+# would not change. ROUNDEL_THEME names a file with a theme for pictures that have none of their own.
 roundel_picture() {
     roundel_keeps=false
     if [ "$1" = -k ]; then roundel_keeps=true && shift; fi

@@ -5,7 +5,7 @@
 
 _roundel_id=0
 
-# roundel_session [ARGUMENTS OF roundel serve…]: starts the host, which ends with the script or by roundel_session_end.
+# roundel_session [ARGUMENTS OF roundel serve…]: starts the host, which ends by roundel_session_end or with the script.
 roundel_session() {
     local executable
     executable=$(roundel_find) || return
@@ -17,7 +17,11 @@ roundel_session() {
     # shellcheck disable=SC2154 # coproc sets it
     _roundel_in=${_roundel_host[1]} _roundel_out=${_roundel_host[0]} _roundel_pid=$_roundel_host_PID
     roundel_session_call initialize \
-        "{\"protocolVersion\":\"1.0\",\"processId\":$$,\"clientInfo\":{\"name\":\"roundel-shell\"}}"
+        "{\"protocolVersion\":\"1.0\",\"processId\":$$,\"clientInfo\":{\"name\":\"roundel-shell\"}}" && return
+    [[ -n $_roundel_in ]] || return
+    echo "${BASH_SOURCE[0]} is for protocol 1.0; the host is $("$executable" --version) ($executable), which says: $REPLY" >&2
+    roundel_session_end
+    return 76
 }
 
 # roundel_session_call METHOD PARAMS: the result as JSON in REPLY; an error as JSON in REPLY, and status 1.

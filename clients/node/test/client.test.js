@@ -57,7 +57,8 @@ test('an unreadable message fails only its own call', async () => {
 
 test('separators of lines and long lines', async () => {
   const name = `A\u2028 \u2029B ${'x'.repeat(60_000)}`
-  assert.equal((await client.initialsCompute({ name })).tokens.join(''), name.replace('\u2028 \u2029', '').replace(' ', ''))
+  const { tokens } = await client.initialsCompute({ name })
+  assert.equal(tokens.join(''), name.replace('\u2028 \u2029', '').replace(' ', ''))
 })
 
 test('more than the pipes hold, in both directions', async () => {

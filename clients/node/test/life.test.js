@@ -5,8 +5,8 @@ import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { test } from 'node:test'
-import { CallTimeout, ExecutableNotFound, findExecutable, HostEnded, Roundel, VERSION, VersionMismatch } from '../src/index.js'
-import * as executable from '../src/executable.js'
+import { findExecutable } from '../src/executable.js'
+import { CallTimeout, ExecutableNotFound, HostEnded, Roundel, VERSION, VersionMismatch } from '../src/index.js'
 import { CLIENT, folder, host, isRunning, SLOW, until } from './support.js'
 
 test('death fails what is pending, and the next call starts anew', async () => {
@@ -44,14 +44,16 @@ test('status and last words', async (t) => {
 })
 
 test('standard error never fills', async (t) => {
-  const body = 'greet()\nwhile True:\n    m = read()\n    sys.stderr.write("x" * 300_000)\n    write(id=m["id"], result=None)'
+  const answer = 'm = read()\n    sys.stderr.write("x" * 300_000)\n    write(id=m["id"], result=None)'
+  const body = `greet()\nwhile True:\n    ${answer}`
   const client = new Roundel({ executable: host(t, body), timeout: 5000 })
   for (let i = 0; i < 5; i++) await client.ping()
   await client.close()
 })
 
 test('nonsense is told', async (t) => {
-  const client = new Roundel({ executable: host(t, 'greet()\nread()\nprint("Segm fault", flush=True)\ntime.sleep(60)') })
+  const body = 'greet()\nread()\nprint("Segm fault", flush=True)\ntime.sleep(60)'
+  const client = new Roundel({ executable: host(t, body) })
   await assert.rejects(client.ping({}, { timeout: 5000 }), /no message of a host: Segm fault/)
   await client.close()
 })
@@ -66,9 +68,8 @@ read()`,
   const client = new Roundel({ executable: path })
   await assert.rejects(client.ping(), (error) => {
     assert.ok(error instanceof VersionMismatch)
-    for (const part of [`roundel ${VERSION} for protocol 1.0`, CLIENT.slice(0, -1), 'roundel 7.0.0 for protocol 7.0', path]) {
-      assert.ok(error.message.includes(part), part)
-    }
+    const own = `roundel ${VERSION} for protocol 1.0 (${CLIENT.slice(0, -1)})`
+    for (const part of [own, `roundel 7.0.0 for protocol 7.0 (${path})`]) assert.ok(error.message.includes(part), part)
     return true
   })
   await client.close()
@@ -108,8 +109,9 @@ test('killed at any moment, no call hangs', async () => {
 
 test('explicit path, ROUNDEL, bundled copy, PATH, the build: in this order', (t) => {
   const root = folder(t)
-  const names = ['explicit', 'variable', 'checkout/clients/node/bundle/bin', 'path', 'checkout/.build/release', 'checkout/.build/debug']
-  const places = names.map((name) => join(root, name, 'roundel'))
+  const build = ['checkout/.build/release', 'checkout/.build/debug']
+  const folders = ['explicit', 'variable', 'checkout/clients/node/bundle/bin', 'path', ...build]
+  const places = folders.map((name) => join(root, name, 'roundel'))
   for (const place of places) {
     mkdirSync(dirname(place), { recursive: true })
     writeFileSync(place, '', { mode: 0o755 })
@@ -118,7 +120,7 @@ test('explicit path, ROUNDEL, bundled copy, PATH, the build: in this order', (t)
   const { PATH, ROUNDEL } = process.env
   t.after(() => Object.assign(process.env, { PATH, ...(ROUNDEL && { ROUNDEL }) }))
   Object.assign(process.env, { PATH: join(root, 'path'), ROUNDEL: places[1] })
-  const find = (explicit) => executable.findExecutable(explicit, join(root, 'checkout/clients/node'))
+  const find = (explicit) => findExecutable(explicit, join(root, 'checkout/clients/node'))
   assert.equal(find(places[0]), places[0])
   assert.equal(find('roundel'), places[3])
   for (const place of places.slice(1)) {
@@ -126,7 +128,8 @@ test('explicit path, ROUNDEL, bundled copy, PATH, the build: in this order', (t)
     rmSync(place)
     delete process.env.ROUNDEL
   }
-  assert.throws(find, (error) => [places[2], 'PATH', places[4], places[5]].every((part) => error.message.includes(part)))
+  const said = [places[2], 'PATH', places[4], places[5]]
+  assert.throws(find, (error) => said.every((part) => error.message.includes(part)))
   chmodSync(places[0], 0o644)
   assert.throws(() => find(places[0]), /may not be executed/)
   process.env.ROUNDEL = '/nowhere/roundel'
@@ -172,6 +175,7 @@ test('a script that fails, or is killed, takes its host with it', async (t) => {
   const slow = `client.componentRender(${JSON.stringify(SLOW)}).catch(() => {});`
   assert.equal((await script(t, `${slow} process.exit(3)`)).status, 3)
   for (const signal of ['SIGKILL', 'SIGTERM', 'SIGINT']) {
-    assert.equal((await script(t, `${slow} process.kill(process.pid, '${signal}'); setTimeout(() => {}, 5000)`)).signal, signal)
+    const body = `${slow} process.kill(process.pid, '${signal}'); setTimeout(() => {}, 5000)`
+    assert.equal((await script(t, body)).signal, signal)
   }
 })

@@ -60,7 +60,8 @@ function match(value, pattern, kept, id) {
     pattern.forEach((inner, i) => match(value[i], inner, kept, id))
   } else {
     for (const [key, inner] of Object.entries(pattern)) {
-      if (key.startsWith('$')) assert.ok(MATCHERS[key](value, inner, kept), `${id}: ${JSON.stringify([value, pattern])}`)
+      const said = `${id}: ${JSON.stringify([value, pattern])}`
+      if (key.startsWith('$')) assert.ok(MATCHERS[key](value, inner, kept), said)
       else if (inner?.$absent) assert.ok(!(key in value), id)
       else match(value[key], inner, kept, id)
     }
@@ -73,7 +74,9 @@ const MATCHERS = {
   $near: (value, [wanted, tolerance]) => Math.abs(value - wanted) <= tolerance,
   $type: (value, wanted) => typeof value === wanted,
   $contains: (value, wanted) =>
-    wanted.$match ? value.some((item) => new RegExp(wanted.$match, 'u').test(item)) : [wanted].flat().every((item) => value.includes(item)),
+    wanted.$match
+      ? value.some((item) => MATCHERS.$match(item, wanted.$match))
+      : [wanted].flat().every((item) => value.includes(item)),
   $same: (value, label, kept) => (kept.has(label) ? kept.get(label) === value : kept.set(label, value)),
   $differs: (value, label, kept) => kept.get(label) !== value,
 }

@@ -172,6 +172,7 @@ class AsyncRoundel(AsyncMethods):
         )
         self._connection: AsyncConnection | None = None
         self._starting: asyncio.Task[AsyncConnection] | None = None
+        self._finalizer: weakref.finalize[Any, AsyncRoundel] | None = None
         self._is_closed = False
         _fork.clients.add(self)
 
@@ -280,7 +281,11 @@ class AsyncRoundel(AsyncMethods):
         try:
             self._let_go()
             connection = AsyncConnection(self._settings)
-            weakref.finalize(self, connection.process.hang_up).atexit = False
+            if self._finalizer is not None:
+                self._finalizer.detach()
+            # A client that is forgotten lets its host end.
+            self._finalizer = weakref.finalize(self, connection.process.hang_up)
+            self._finalizer.atexit = False
             await connection.start(self._settings)
             self._connection = connection
             return connection

@@ -135,6 +135,7 @@ class Roundel(Methods):
         )
         self._lock = threading.Lock()
         self._connection: Connection | None = None
+        self._finalizer: weakref.finalize[Any, Roundel] | None = None
         self._is_closed = False
         _live.add(self)
         _fork.clients.add(self)
@@ -198,6 +199,14 @@ class Roundel(Methods):
             connection.stop()
         self._settings.close()
 
+    def _abort(self) -> None:
+        """Closes at the end of the program, which no answer will reach."""
+        connection = self._connection
+        if connection is not None and connection.process.pid == os.getpid():
+            for id in connection.session.in_flight():
+                connection.cancel(id)
+        self.close()
+
     def __enter__(self: _Self) -> _Self:
         return self
 
@@ -256,7 +265,11 @@ class Roundel(Methods):
                 connection.process.stop(GRACE)
             self._connection = None
             connection = Connection(self._settings)
-            weakref.finalize(self, connection.process.hang_up).atexit = False
+            if self._finalizer is not None:
+                self._finalizer.detach()
+            # A client that is forgotten lets its host end.
+            self._finalizer = weakref.finalize(self, connection.process.hang_up)
+            self._finalizer.atexit = False
             self._connection = connection
             return connection
 
@@ -303,7 +316,7 @@ def _closed() -> RoundelError:
 
 def _close_all() -> None:
     for client in list(_live):
-        client.close()
+        client._abort()
 
 
 _live: weakref.WeakSet[Roundel] = weakref.WeakSet()

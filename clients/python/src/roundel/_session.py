@@ -76,6 +76,9 @@ class Session:
             return None
         return self.notification("$/cancelRequest", {"id": id})
 
+    def in_flight(self) -> list[int]:
+        return list(self._pending)
+
     def receive(self, data: bytes) -> None:
         """Takes what was read, wherever it was cut. A `ProtocolError` means that the connection is of no use."""
         first, *others = data.split(b"\n")
