@@ -56,6 +56,7 @@ wheel-test: wheel ## Install that wheel into a bare Debian and render there, as 
 bench: build ## Measure speed, start-up and memory
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
+	@python3 Benchmarks/clients.py $(ROUNDEL)
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))
