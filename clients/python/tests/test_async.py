@@ -24,6 +24,10 @@ def pid_of(client: AsyncRoundel) -> int:
 
 
 class AsyncTests(ClientCase, unittest.IsolatedAsyncioTestCase):
+    async def asyncSetUp(self) -> None:
+        # Else every task keeps the stack that it was made in, and a busy machine is complained of.
+        asyncio.get_running_loop().set_debug(False)
+
     async def test_calls_at_once_share_one_host(self) -> None:
         async with AsyncRoundel() as client:
             found = await asyncio.gather(*(client.badge_text(count=n) for n in range(1000)))

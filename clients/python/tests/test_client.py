@@ -146,8 +146,10 @@ class CallTests(ClientCase):
         def fail(done: int, total: int) -> None:
             raise KeyError("mine")
 
-        with self.assertRaisesRegex(KeyError, "mine"):
-            self.client.component_render_batch(items=[{"component": "avatar"}] * 3, progress=fail)
+        trace = self.folder / "trace"
+        with Roundel(trace=trace) as client, self.assertRaisesRegex(KeyError, "mine"):
+            client.component_render_batch(items=[SLOW] * 100, progress=fail)
+        self.assertIn("$/cancelRequest", trace.read_text())
 
     def test_progress_function_cannot_ask(self) -> None:
         with self.assertRaisesRegex(RuntimeError, "no one would read"):

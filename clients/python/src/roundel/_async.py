@@ -34,7 +34,8 @@ class _Output(asyncio.Protocol):
             return
         try:
             self._connection.session.receive(data)
-        except ProtocolError as error:
+        except Exception as error:
+            # Whatever it is, those who wait must not wait for ever.
             self._fault = ProtocolError(f"{self._connection.process.executable}: {error}")
             self._connection.process.kill()
 

@@ -40,8 +40,8 @@ class Call(Future):
 
     def cancel(self) -> bool:
         is_cancelled = super().cancel()
-        if is_cancelled:
-            self._connection.cancel(self.id)
+        # Also where a progress function's fault was the result: the host is at work still.
+        self._connection.cancel(self.id)
         return is_cancelled
 
 
@@ -284,12 +284,11 @@ def result_of(call: Call, method: str, deadline: float | None) -> Any:
     """Waits for a call, and cancels it when the time is up or the waiting is interrupted."""
     try:
         return call.result(None if deadline is None else max(0, deadline - time.monotonic()))
-    except RoundelError:
-        raise
     except concurrent.futures.TimeoutError:
-        if call.done() and not call.cancelled():  # A progress function's own.
-            raise
+        has_result = call.done() and not call.cancelled()
         call.cancel()
+        if has_result:  # A CallTimeout, or a progress function's own.
+            raise
         raise CallTimeout(f"{method}: no answer in time; the call has been cancelled") from None
     except BaseException:
         call.cancel()
@@ -302,8 +301,9 @@ def _read(process: Process, session: Session) -> None:
     try:
         while data := process.read():
             session.receive(data)
-    except ProtocolError as error:
-        text = f"{process.executable}: {error}"
+    except Exception as error:
+        # Whatever it is, those who wait must not wait for ever.
+        text = f"{process.executable}: {error if isinstance(error, ProtocolError) else repr(error)}"
         fault = lambda: ProtocolError(text)  # noqa: E731
         process.kill()
     ended = process.ended()
