@@ -10,7 +10,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
-.PHONY: demo test conformance build lint format protocol bench install dist clean help dependencies
+.PHONY: demo test conformance build lint format protocol clients wheel wheel-test bench install dist clean help dependencies
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -36,23 +36,33 @@ dependencies: ## Install the Debian packages that are missing, or say how
 lint: dependencies ## Check style, layers and documents
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@scripts/check-layers
-	@scripts/lint-python
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-images --explicit-target-dependency-import-check error
 	@scripts/protocol $(ROUNDEL) --check
+	@scripts/lint-clients
 	@echo "Style, layers and documents are as they should be."
 
 format: ## Bring the sources into the project's style
 	@$(SWIFT) format --in-place --recursive Sources Tests Package.swift
-	@scripts/lint-python --fix
+	@scripts/lint-clients --fix
 
 protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)
+
+clients: ## Write the typed parts of the clients from protocol/v1
+	@"$$(scripts/client-tools)" clients/generate
+
+wheel: build ## Build a Python wheel that carries the host, as out/roundel-VERSION-….whl
+	@"$$(scripts/client-tools)" scripts/wheel $(dir $(ROUNDEL))
+
+wheel-test: wheel ## Install that wheel into a bare Debian and render there, as root
+	@scripts/wheel-test "$$(scripts/client-tools)" $(ROUNDEL)
 
 bench: build ## Measure speed, start-up and memory
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
 	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
 	@python3 Benchmarks/images.py --worker $(ROUNDEL)-images
+	@python3 Benchmarks/clients.py $(ROUNDEL)
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))

@@ -1,0 +1,5 @@
+export { PROTOCOL } from './api.js'
+export { Roundel, VERSION } from './client.js'
+export * from './errors.js'
+export { findExecutable } from './executable.js'
+export { Picture } from './picture.js'

@@ -1,0 +1,83 @@
+// For build scripts and configuration files that cannot wait: the client runs in a worker, and this thread sleeps.
+
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { Methods } from './api.js'
+import * as errors from './errors.js'
+import { Picture } from './picture.js'
+
+/** Milliseconds that the worker has to start. */
+const START = 10_000
+
+export class RoundelSync extends Methods {
+  #options
+  #worker
+  #port
+  /** One number: how many answers there have been, the worker's start included. */
+  #answers = new Int32Array(new SharedArrayBuffer(4))
+
+  constructor(options = {}) {
+    super()
+    this.#options = options
+  }
+
+  call(method, params, options) {
+    return this.#ask({ method, params, timeout: options?.timeout })
+  }
+
+  picture(component, props, { context, output, timeout } = {}) {
+    return new Picture(this.call('component/render', { component, props, context, output }, { timeout }))
+  }
+
+  batch(items, { context, output, timeout } = {}) {
+    const results = this.#ask({ items: [...items], options: { context, output, timeout } })
+    return results.map((item) => (item.rendering ? new Picture(item.rendering) : errorOf(item)))
+  }
+
+  server() {
+    return this.#ask({ isAboutServer: true })
+  }
+
+  close() {
+    if (!this.#worker) return
+    this.#ask({ isEnd: true })
+    this.#worker.terminate()
+    this.#worker = undefined
+  }
+
+  #ask(question) {
+    if (!this.#worker) this.#start()
+    const before = Atomics.load(this.#answers, 0)
+    this.#port.postMessage(question)
+    Atomics.wait(this.#answers, 0, before)
+    const { value, error } = receiveMessageOnPort(this.#port).message
+    if (error) throw errorOf(error)
+    return value
+  }
+
+  #start() {
+    const { port1, port2 } = new MessageChannel()
+    const workerData = { port: port2, answers: this.#answers, options: this.#options }
+    const file = new URL('./sync-worker.js', import.meta.url)
+    // Without the flags of this process, some of which no worker can have.
+    this.#worker = new Worker(file, { workerData, transferList: [port2], execArgv: [] })
+    this.#worker.unref()
+    this.#port = port1
+    port1.unref()
+    // A worker that fails to start cannot say so to a thread that sleeps.
+    if (Atomics.wait(this.#answers, 0, 0, START) === 'timed-out') {
+      throw new errors.RoundelError(`${file.pathname} has not started within ${START} ms`)
+    }
+  }
+}
+
+if (Symbol.dispose) RoundelSync.prototype[Symbol.dispose] = RoundelSync.prototype.close
+
+/** What a worker's error was before it was sent here. */
+function errorOf({ name, message, members }) {
+  const error = Object.assign(Object.create(errors[name]?.prototype ?? Error.prototype), members)
+  for (const [key, value] of Object.entries({ name, message })) {
+    Object.defineProperty(error, key, { value, configurable: true, writable: true })
+  }
+  Error.captureStackTrace(error, errorOf)
+  return error
+}

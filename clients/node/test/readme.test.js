@@ -1,0 +1,27 @@
+// The README's code does what it shows.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { CLIENT, folder } from './support.js'
+
+test('blocks', (t) => {
+  const root = folder(t)
+  mkdirSync(join(root, 'node_modules'))
+  symlinkSync(CLIENT.slice(0, -1), join(root, 'node_modules/roundel'))
+  const readme = readFileSync(join(CLIENT, 'README.md'), 'utf8')
+  const said = [...readme.matchAll(/^```js\n(.*?)^```/gms)].map(([, code], index) => {
+    const file = join(root, `block${index}.mjs`)
+    writeFileSync(file, code)
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 20_000 })
+    assert.deepEqual([status, stderr], [0, ''], code)
+    return stdout
+  })
+  assert.equal(said.length, 4)
+  assert.match(said[0], /^<svg [^]* Jamie Lin\nLB\n\d+\n\/props\/nmae name\n$/)
+  assert.match(said[1], /^3 3$/m)
+  assert.match(said[1], /text: '99\+'/)
+  assert.match(said[2], /^<svg /)
+})

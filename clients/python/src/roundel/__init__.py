@@ -1,0 +1,70 @@
+"""Avatars, badges, icons and story rings by exact rules.
+
+>>> from roundel import avatar
+>>> avatar(name="Jamie Lin", badge="online").svg[:4]
+'<svg'
+"""
+
+from ._async import AsyncRoundel
+from ._client import Call, Roundel
+from ._errors import (
+    CallTimeout,
+    Closed,
+    ExecutableNotFound,
+    HostEnded,
+    InvalidRequest,
+    ProtocolError,
+    RequestError,
+    RoundelError,
+    VersionMismatch,
+)
+from ._executable import find as find_executable
+from ._picture import Picture
+from ._version import __version__
+
+#: The host that the functions of this module ask; it starts at the first call and ends with the program.
+shared = Roundel()
+
+avatar = shared.avatar
+avatar_stack = shared.avatar_stack
+badge = shared.badge
+icon = shared.icon
+story_ring = shared.story_ring
+profile_picture = shared.profile_picture
+overlay = shared.overlay
+row = shared.row
+label = shared.label
+skeleton = shared.skeleton
+batch = shared.batch
+call = shared.call
+
+__all__ = [
+    "AsyncRoundel",
+    "Call",
+    "CallTimeout",
+    "Closed",
+    "ExecutableNotFound",
+    "HostEnded",
+    "InvalidRequest",
+    "Picture",
+    "ProtocolError",
+    "RequestError",
+    "Roundel",
+    "RoundelError",
+    "VersionMismatch",
+    "__version__",
+    "avatar",
+    "avatar_stack",
+    "badge",
+    "batch",
+    "call",
+    "find_executable",
+    "icon",
+    "label",
+    "overlay",
+    "profile_picture",
+    "row",
+    "shared",
+    "skeleton",
+    "story_ring",
+]

@@ -1,0 +1,36 @@
+"""The README's code does what it shows."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+from .support import ROOT, ClientCase, environment
+
+README = (ROOT / "clients/python/README.md").read_text()
+
+
+class ReadmeTests(ClientCase):
+    def run_block(self, code: str) -> str:
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", code],
+            cwd=self.folder,
+            env=environment(),
+            capture_output=True,
+            text=True,
+            timeout=30,
+        )
+        self.assertEqual((done.returncode, done.stderr), (0, ""), code)
+        return done.stdout
+
+    def test_blocks(self) -> None:
+        blocks = re.findall(r"^```python\n(.*?)^```", README, re.M | re.S)
+        said = [self.run_block(block) for block in blocks]
+        self.assertEqual(len(said), 4)
+        lines = said[0].splitlines()
+        self.assertTrue(lines[0].startswith("<svg "))
+        self.assertEqual(lines[1:], ["LB", "99 oder mehr Nachrichten", "/props/nmae name"])
+        self.assertTrue((self.folder / "jamie.png").read_bytes().startswith(b"\x89PNG"))
+        self.assertEqual(said[1].splitlines()[-1], "['7', '99', '99+']")
+        self.assertEqual(said[2], "[36, 36, 36]\n")
