@@ -10,7 +10,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
-.PHONY: demo test build lint format protocol bench install dist clean help dependencies
+.PHONY: demo test build lint format protocol bench instructions install dist clean help dependencies
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -42,9 +42,12 @@ format: ## Bring the sources into the project's style
 protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)
 
-bench: build ## Measure speed, start-up and memory
+bench: build ## Measure speed, latency, memory and peers; RECORD=1 writes Benchmarks/RESULTS.md
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
-	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
+	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench $(if $(RECORD),--record)
+
+instructions: build ## Count what requests cost, against Benchmarks/instructions.json; RECORD=1 writes that
+	@python3 Benchmarks/instructions.py --roundel $(ROUNDEL) $(if $(RECORD),--record)
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))
