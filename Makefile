@@ -10,7 +10,7 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
 
-.PHONY: demo test conformance build lint format protocol clients wheel wheel-test bench install dist clean help dependencies
+.PHONY: demo test conformance build lint format protocol clients wheel wheel-test bench instructions install dist clean help dependencies
 
 help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -58,11 +58,14 @@ wheel: build ## Build a Python wheel that carries the host, as out/roundel-VERSI
 wheel-test: wheel ## Install that wheel into a bare Debian and render there, as root
 	@scripts/wheel-test "$$(scripts/client-tools)" $(ROUNDEL)
 
-bench: build ## Measure speed, start-up and memory
+bench: build ## Measure speed, latency, memory and peers; RECORD=1 writes Benchmarks/RESULTS.md
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-stages
-	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench
+	@python3 Benchmarks/bench.py --roundel $(ROUNDEL) --out out/bench $(if $(RECORD),--record)
 	@python3 Benchmarks/images.py --worker $(ROUNDEL)-images
 	@python3 Benchmarks/clients.py $(ROUNDEL)
+
+instructions: build ## Count what requests cost, against Benchmarks/instructions.json; RECORD=1 writes that
+	@python3 Benchmarks/instructions.py --roundel $(ROUNDEL) $(if $(RECORD),--record)
 
 install: build ## Install into PREFIX (/usr/local), below DESTDIR if given
 	@install -d "$(DESTDIR)$(PREFIX)/bin" $(addprefix "$(SHARE)"/,doc/roundel man/man1 $(COMPLETIONS))

@@ -13,7 +13,8 @@ import Wire
     import Darwin
 #endif
 
-// One avatar through every stage of the house, each stage by itself: nanoseconds of processor time a piece, as JSON.
+// One avatar through every stage of the house, each stage by itself: nanoseconds of processor time a piece, as JSON. With a
+// stage and a number, that stage so many times and nothing else, to be counted by callgrind.
 
 let line = Array(
     """
@@ -46,42 +47,57 @@ func processorTime() -> Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// What `work` hands back keeps the optimiser from taking the work out.
-func measure(_ stage: String, pieces: Int = 1, _ work: () throws -> Int) rethrows -> (String, Double) {
-    var sum = 0
-    for _ in 0..<20 { sum &+= try work() }
-    var count = 0
-    let start = processorTime()
-    while processorTime() - start < 0.2 {
-        for _ in 0..<20 { sum &+= try work() }
-        count += 20
+/// A part of the way. What `work` hands back keeps the optimiser from taking the work out.
+struct Stage {
+    let name: String
+    /// What one call of `work` does so many of.
+    var pieces = 1
+    let work: () throws -> Int
+
+    func run(_ count: Int) throws {
+        var sum = 0
+        for _ in 0..<count { sum &+= try work() }
+        precondition(sum != 1, "no stage makes one byte in all")
     }
-    let nanoseconds = (processorTime() - start) / Double(count * pieces) * 1e9
-    precondition(sum != 1, "no stage makes one byte in all")
-    return (stage, nanoseconds)
+
+    func nanoseconds() throws -> Double {
+        try run(20)
+        var count = 0
+        let start = processorTime()
+        while processorTime() - start < 0.2 {
+            try run(20)
+            count += 20
+        }
+        return (processorTime() - start) / Double(count * pieces) * 1e9
+    }
 }
 
 let stages = [
-    measure("frame", pieces: 200) {
+    Stage(name: "frame", pieces: 200) {
         var reader = FrameReader()
         return reader.push(chunk).count
     },
-    try measure("parse") { try Jansson.parse(message) == .null ? 0 : 2 },
-    measure("message") { Message(json) == .batch([]) ? 0 : 2 },
-    try measure("props") { try AvatarProps(decoding: propsObject).size > 0 ? 2 : 0 },
-    measure("resolve") { Avatar.resolved(props, in: context, with: world).warnings.count },
-    measure("scene") { resolved.scene(in: context).nodes.count },
-    measure("svg") { SVGWriter.write(scene, options: SVGOptions()).count },
-    try measure("png 80 px: raster and encode") { try painter.paint(scene, options: PNGOptions()).bytes.count },
-    try measure("png 512 px: raster and encode") {
+    Stage(name: "parse") { try Jansson.parse(message) == .null ? 0 : 2 },
+    Stage(name: "message") { Message(json) == .batch([]) ? 0 : 2 },
+    Stage(name: "props") { try AvatarProps(decoding: propsObject).size > 0 ? 2 : 0 },
+    Stage(name: "resolve") { Avatar.resolved(props, in: context, with: world).warnings.count },
+    Stage(name: "scene") { resolved.scene(in: context).nodes.count },
+    Stage(name: "SVG") { SVGWriter.write(scene, options: SVGOptions()).count },
+    Stage(name: "PNG 80 px") { try painter.paint(scene, options: PNGOptions()).bytes.count },
+    Stage(name: "PNG 512 px") {
         try painter.paint(scene, options: PNGOptions(scale: 6.4)).bytes.count
     },
-    measure("write") {
+    Stage(name: "write") {
         var output: [UInt8] = []
         ReplyWriter.result(.filled(FilledTemplate(template, [.utf8(svg)])), id: .integer(1), to: &output)
         return output.count
     },
 ]
+if CommandLine.arguments.count == 3, let count = Int(CommandLine.arguments[2]) {
+    for stage in stages where stage.name == CommandLine.arguments[1] { try stage.run(count) }
+    exit(0)
+}
+let members = try stages.map { ($0.name, JSONValue.length(try $0.nanoseconds())) }
 var output: [UInt8] = []
-Jansson.write(.object(JSONObject(stages.map { ($0.0, .length($0.1)) })), to: &output)
+Jansson.write(.object(JSONObject(members)), to: &output)
 print(String(decoding: output, as: UTF8.self))
