@@ -28,7 +28,8 @@ package enum ImageDecoder {
             x: Double(pixbuf.width) / Double(sourceWidth), y: Double(pixbuf.height) / Double(sourceHeight))
         let pixels = try pixbuf.shrunk(to: scaled)
         var picture = try picture(
-            of: pixels.turned(header.orientation), profile: pixbuf.profile, format: header.format, request.form,
+            of: pixels.turned(header.orientation), profile: pixbuf.profile ?? header.profile, format: header.format,
+            request.form,
             isOriginal: isOriginal)
         picture.sourceWidth = header.orientation.swapsSides ? sourceHeight : sourceWidth
         picture.sourceHeight = header.orientation.swapsSides ? sourceWidth : sourceHeight

@@ -12,8 +12,7 @@ if arguments.first == "--decoder" {
     do throws(UsageError) {
         try Worker(try Settings(arguments: arguments)).run()
     } catch {
-        let line = Array("roundel-images: \(error.message)\n".utf8)
-        _ = unsafe write(2, line, line.count)
+        Log.write(error.message)
         exit(64)
     }
 }

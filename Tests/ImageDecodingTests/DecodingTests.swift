@@ -57,6 +57,22 @@ import Testing
         }
     }
 
+    @Test("Colours come to sRGB by the picture's own profile", arguments: ["png", "jpg", "webp", "avif"])
+    func profile(type: String) throws {
+        // Pure red, by a profile that calls sRGB's red and green by each other's name.
+        let bytes = try ImageSamples.bytes("../swapped.\(type)")
+        let picture = try ImageDecoder.decode(bytes, Picture.request(4, 4))
+        #expect(picture[0, 0][0] < 4 && picture[0, 0][1] > 251 && picture[0, 0][2] < 4)
+        let file = try ImageDecoder.decode(bytes, Picture.request(16, 16, .cover, .file))
+        #expect(file.content == .jpeg)
+    }
+
+    @Test("Of an animation the first frame is shown")
+    func animation() throws {
+        let picture = try ImageDecoder.decode(try ImageSamples.bytes("../animated.webp"), Picture.request(48, 32))
+        #expect(picture.quarters == "rgbw")
+    }
+
     @Test("Transparent pixels lend no colour to their neighbours")
     func fringe() throws {
         // Red that is seen beside green that is not.

@@ -77,6 +77,14 @@ import Testing
         try worker.end(within: 2)
     }
 
+    @Test("A cache folder that cannot be is told, and is no reason to show no pictures")
+    func noCache() throws {
+        let worker = try ImageWorker(["--cache", "/proc/none/here"])
+        #expect(try worker.reason(try picture()) == nil)
+        try worker.end()
+        #expect(String(decoding: worker.child.log, as: UTF8.self).contains("/proc/none/here"))
+    }
+
     @Test("Messages that make no sense are answered, and it goes on")
     func nonsense() throws {
         let worker = try ImageWorker()

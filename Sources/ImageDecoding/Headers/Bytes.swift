@@ -14,6 +14,8 @@ struct Bytes {
 
     var count: Int { bytes.count }
 
+    var array: [UInt8] { Array(bytes) }
+
     /// - Parameter offset: from the start of these bytes.
     subscript(offset: Int) -> Int? {
         guard offset >= 0, offset < bytes.count else { return nil }

@@ -8,6 +8,8 @@ package struct ImageHeader: Equatable, Sendable {
     package var width: Int
     package var height: Int
     package var orientation = Orientation.upright
+    /// The ICC profile, where the loader does not tell it.
+    var profile: [UInt8]?
     /// False where the format says how much there should be, and there is less.
     var isComplete = true
     /// Whether the bytes hold a still picture in RGB or grey and nothing else: no metadata, profile, comment or animation,

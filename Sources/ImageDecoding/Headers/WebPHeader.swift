@@ -10,6 +10,7 @@ enum WebPHeader {
                 if exif.holds("Exif\0\0", at: 0), let rest = exif[6..<exif.count] { exif = rest }
                 header.orientation = Exif.orientation(exif) ?? .upright
             }
+            if bytes.holds("ICCP", at: place) { header.profile = bytes[(place + 8)..<(place + 8 + length)]?.array }
             place += 8 + length + length & 1
         }
         return header

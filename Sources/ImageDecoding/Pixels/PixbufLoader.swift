@@ -50,7 +50,7 @@ enum PixbufLoader {
         guard let handle = unsafe gdk_pixbuf_loader_get_pixbuf(loader) else { throw .malformed("it holds no picture") }
         // Loaders are content with less than a whole picture, and leave in the rest what was in memory before: a piece of
         // somebody else's picture, perhaps.
-        if format.comesByRows, progress.rows.isEmpty || progress.rows.contains(false) {
+        if progress.rows.contains(false) || (progress.rows.isEmpty && format.tellsRows) {
             throw .malformed("it is cut off")
         }
         unsafe g_object_ref(UnsafeMutableRawPointer(handle))
@@ -105,6 +105,6 @@ enum PixbufLoader {
 }
 
 extension ImageFormat {
-    /// Whether the loader says which rows it has; those of the others fail where there is not enough.
-    fileprivate var comesByRows: Bool { self == .png || self == .jpeg || self == .webp }
+    /// Whether the loader always says which rows have come. Those of the others fail where there is not enough.
+    fileprivate var tellsRows: Bool { self == .png || self == .jpeg }
 }

@@ -19,7 +19,11 @@ final class WebFetcher {
     init(_ settings: Settings, grants: NetworkGrants) {
         self.settings = settings
         self.grants = grants
-        cache = settings.cacheFolder.flatMap { DiskCache(folder: $0, maxBytes: settings.cacheBytes) }
+        cache = settings.cacheFolder.flatMap { folder in
+            let cache = DiskCache(folder: folder, maxBytes: settings.cacheBytes)
+            if cache == nil { Log.write("pictures are not kept, as \(folder) can be neither made nor written to") }
+            return cache
+        }
     }
 
     // MARK: Asking
