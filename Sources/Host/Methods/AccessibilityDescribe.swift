@@ -14,7 +14,8 @@ enum AccessibilityDescribe: Method {
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         do throws(InvalidValue) {
             // What is said does not depend on pictures, so none are waited for.
-            let component = try parameters.resolve(in: environment, parameters.context(in: environment))
+            let component = try parameters.resolve(
+                with: environment.world, in: parameters.context(in: environment))
             return .value(.object(component.accessibility.tree))
         } catch {
             throw .invalid(error)

@@ -58,10 +58,10 @@ enum ComponentRender: Method {
             loading: output.image ?? .wait)
         let rendering = try rendering(request, output, context, session, in: environment)
         if session.isIncomplete {
-            let later = FollowUp(session: session) { (environment) throws(MethodError) in
+            let later = FollowUp(session: session, place: environment.place) { (environment) throws(MethodError) in
                 try Self.rendering(request, output, context, session, in: environment)
             }
-            environment.afterAnswer?(later)
+            environment.follower?.follow(later)
         }
         return rendering
     }
@@ -70,10 +70,9 @@ enum ComponentRender: Method {
         _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ session: ImageSession,
         in environment: Environment
     ) throws(MethodError) -> Rendering {
-        let environment = environment.seeing(session)
         let component: any ResolvedComponent
         do throws(InvalidValue) {
-            component = try request.resolve(in: environment, context)
+            component = try request.resolve(with: environment.world(with: session), in: context)
         } catch {
             throw .invalid(error)
         }

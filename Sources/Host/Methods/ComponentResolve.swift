@@ -17,7 +17,7 @@ enum ComponentResolve: Method {
         let session = environment.imageSession(density: context.displayScale, form: .file, loading: .wait)
         let component: any ResolvedComponent
         do throws(InvalidValue) {
-            component = try parameters.resolve(in: environment.seeing(session), context)
+            component = try parameters.resolve(with: environment.world(with: session), in: context)
         } catch {
             throw .invalid(error)
         }

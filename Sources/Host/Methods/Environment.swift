@@ -4,7 +4,7 @@ import Wire
 
 /// What a method works with, besides its parameters.
 struct Environment {
-    var world: World
+    let world: World
     let images: ImageLibrary
     let grants: Grants
     let session: Session
@@ -16,8 +16,10 @@ struct Environment {
     let progress: Progress?
     /// Of work that is done again from the start: what it waited for.
     var suspension: (any Suspension)?
-    /// Takes what is to be done when the answer is out; nil where nothing can follow it.
-    var afterAnswer: (@Sendable (FollowUp) -> Void)?
+    /// Takes renderings that follow the answer; nil where nothing can.
+    var follower: (any Follower)?
+    /// Says which of a batch's pictures is at hand; empty for one alone.
+    var place: [(key: String, value: JSONValue)] = []
 
     /// The results of `body` for every index below `count`, on all threads that have time; the first failure stops it.
     ///
@@ -27,10 +29,10 @@ struct Environment {
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
         let takePart: @Sendable (Workspace) -> Void = {
-            [world, images, grants, session, ticket, progress, afterAnswer] workspace in
+            [world, images, grants, session, ticket, progress, follower] workspace in
             let environment = Environment(
                 world: world, images: images, grants: grants, session: session, helpers: nil, workspace: workspace,
-                ticket: ticket, progress: progress, afterAnswer: afterAnswer)
+                ticket: ticket, progress: progress, follower: follower)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
@@ -50,10 +52,10 @@ struct Environment {
         suspension as? ImageSession ?? ImageSession(images, density: density, form: form, loading: loading)
     }
 
-    /// The same with these pictures in the world.
-    func seeing(_ session: ImageSession) -> Environment {
-        var environment = self
-        environment.world.images = session
-        return environment
+    /// The world with these pictures in it.
+    func world(with session: ImageSession) -> World {
+        var world = world
+        world.images = session
+        return world
     }
 }

@@ -18,7 +18,7 @@ enum FallbackResolve: Method {
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = environment.session.context
         let session = environment.imageSession(density: context.displayScale, form: .file, loading: .wait)
-        let chain = FallbackChain(parameters.sources, in: context, with: environment.seeing(session).world)
+        let chain = FallbackChain(parameters.sources, in: context, with: environment.world(with: session))
         if session.hasToWait { throw .suspended(session) }
         return .value(["content": chain.content.json, "chain": chain.json])
     }
