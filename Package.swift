@@ -16,6 +16,7 @@ let package = Package(
         .systemLibrary(
             name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
         .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+        .systemLibrary(name: "CSpawn"),
 
         .target(name: "JSONValues", dependencies: ["CJansson"]),
         .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
@@ -27,15 +28,17 @@ let package = Package(
         .target(name: "PNGExport", dependencies: ["Drawing", "CCairo", "CDeflate"]),
         .target(name: "Digests", dependencies: ["CNettle"]),
         .target(name: "Wire", dependencies: ["JSONValues"]),
+        .target(name: "Threading"),
+        .target(name: "Plugins", dependencies: ["CSpawn", "JSONValues", "Drawing", "Wire", "Threading"]),
         .target(
             name: "Host",
             dependencies: [
                 "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport",
                 "PNGExport",
-                "Digests",
-                "Wire",
+                "Digests", "Wire", "Threading", "Plugins",
             ]),
-        .executableTarget(name: "roundel", dependencies: ["Host", "Components", "Symbols", "JSONValues", "Wire"]),
+        .executableTarget(
+            name: "roundel", dependencies: ["Host", "Components", "Symbols", "JSONValues", "Wire", "Threading"]),
 
         .executableTarget(
             name: "roundel-stages",
@@ -53,6 +56,7 @@ let package = Package(
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
         .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
+        .testTarget(name: "PluginsTests", dependencies: ["Plugins", "Wire", "JSONValues"]),
         .target(
             name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),

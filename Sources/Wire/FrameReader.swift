@@ -37,6 +37,12 @@ package struct FrameReader: Sendable {
         self.maxMessageBytes = maxMessageBytes
     }
 
+    /// A reader of lines, whatever the first byte says.
+    package init(linesOfAtMost maxMessageBytes: Int) {
+        self.maxMessageBytes = maxMessageBytes
+        state = .line
+    }
+
     /// Known from the first byte that is not white space; lines until then.
     package var framing: Framing {
         switch state {

@@ -24,6 +24,16 @@ package enum ReplyWriter {
         output.append(UInt8(ascii: "}"))
     }
 
+    /// A request of this side to the other.
+    package static func request(_ method: String, _ params: Reply, id: RequestID, to output: inout [UInt8]) {
+        open(id.json, to: &output)
+        append(",\"method\":", to: &output)
+        Jansson.write(.string(method), to: &output)
+        append(",\"params\":", to: &output)
+        write(params, to: &output)
+        output.append(UInt8(ascii: "}"))
+    }
+
     private static func open(_ id: JSONValue, to output: inout [UInt8]) {
         append("{\"jsonrpc\":\"2.0\",\"id\":", to: &output)
         Jansson.write(id, to: &output)

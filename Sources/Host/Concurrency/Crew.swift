@@ -1,3 +1,5 @@
+import Threading
+
 /// Threads that share a stream of work, the results of which come out in the order of the work.
 package enum Crew {
     private struct State<Item, Output> {

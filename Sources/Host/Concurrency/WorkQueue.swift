@@ -1,3 +1,5 @@
+import Threading
+
 /// How much work a request is: what is light must not wait behind what is heavy.
 package enum Weight: Sendable {
     /// About 10 µs, at most 10 ms.

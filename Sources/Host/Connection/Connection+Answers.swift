@@ -1,4 +1,5 @@
 import JSONValues
+import Threading
 import Wire
 
 extension Connection {

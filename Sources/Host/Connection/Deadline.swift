@@ -1,4 +1,5 @@
 import JSONValues
+import Threading
 import Wire
 
 /// When a request has to be answered.

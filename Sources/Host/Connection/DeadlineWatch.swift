@@ -1,3 +1,5 @@
+import Threading
+
 /// Looks after requests that wait while their deadline passes, so that they are answered then and not when their turn comes.
 final class DeadlineWatch: Sendable {
     private struct State {

@@ -1,3 +1,5 @@
+import Threading
+
 /// Answers on their way out, so that many of them cost one turn at the connection's locks.
 struct Outbox {
     /// Frames, one after the other.

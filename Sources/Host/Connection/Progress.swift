@@ -1,5 +1,6 @@
 import JSONValues
 import Synchronization
+import Threading
 import Wire
 
 /// Tells a client how far a request has come.

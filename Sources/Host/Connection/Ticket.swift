@@ -1,4 +1,5 @@
 import Synchronization
+import Threading
 import Wire
 
 /// A request between its arrival and its one answer.

@@ -1,3 +1,4 @@
+import Threading
 import Wire
 
 #if canImport(Glibc)

@@ -1,4 +1,5 @@
 import Host
+import Threading
 
 #if canImport(Glibc)
     import Glibc

@@ -5,7 +5,7 @@
 #endif
 
 /// A thread of the operating system. Swift's tasks give no order and no place to block, so the host does not use them.
-enum SystemThread {
+package enum SystemThread {
     private final class Body {
         let run: @Sendable () -> Void
         init(_ run: @escaping @Sendable () -> Void) { self.run = run }
@@ -13,7 +13,7 @@ enum SystemThread {
 
     /// Starts a thread that nobody joins; it ends with the process. False where the system has no thread to give.
     @discardableResult
-    static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
+    package static func start(_ run: @escaping @Sendable () -> Void) -> Bool {
         let body = unsafe Unmanaged.passRetained(Body(run))
         #if canImport(Glibc)
             var thread = pthread_t()

@@ -1,0 +1,32 @@
+package import Wire
+
+/// Why a call of a child has no result.
+package enum CallFailure: Error, Equatable, Sendable {
+    /// The program does not start, or has been started too often; with the reason.
+    case notStarted(String)
+    /// It ended before it answered; with how.
+    case crashed(String)
+    /// It has not answered for so many milliseconds.
+    case timedOut(milliseconds: Int)
+    /// It has not read for so long that no more can wait for it.
+    case stuck
+    /// It wrote something that is no answer; with what is wrong.
+    case badReply(String)
+    /// It answered that it will not.
+    case refused(RemoteError)
+    /// Whoever made the call no longer wants the result.
+    case cancelled
+}
+
+extension CallFailure {
+    /// In words, for a log.
+    package var reason: String {
+        switch self {
+        case .notStarted(let reason), .crashed(let reason), .badReply(let reason): reason
+        case .timedOut(let milliseconds): "it has not answered within \(milliseconds) ms"
+        case .stuck: "it does not read what it is sent"
+        case .refused(let error): "it answered: \(LogLines.text(of: error.message.utf8.prefix(200)))"
+        case .cancelled: "nobody waits any longer"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import JSONValues
+
+/// The calls that a child has not answered, by their ids.
+struct CallsInFlight {
+    typealias Completion = @Sendable (Result<JSONValue, CallFailure>) -> Void
+
+    private struct Entry {
+        let milliseconds: Int
+        /// On `Clock`.
+        let deadline: UInt64
+        let completion: Completion
+    }
+
+    /// What to say of an answer that nobody waits for.
+    enum Stray: Equatable {
+        /// The call was given up before.
+        case late
+        case unknown
+    }
+
+    private var entries: [Int64: Entry] = [:]
+    /// Given up lately, the newest last.
+    private var abandoned: [Int64] = []
+    /// No call has to be answered before this; a lower bound.
+    private(set) var nextDeadline = UInt64.max
+
+    private static let maxAbandoned = 1024
+
+    var isEmpty: Bool { entries.isEmpty }
+    var count: Int { entries.count }
+
+    /// - Parameters:
+    ///   - id: one that no call had before.
+    ///   - deadline: on `Clock`, `milliseconds` from when the call was made.
+    mutating func add(_ id: Int64, milliseconds: Int, deadline: UInt64, _ completion: @escaping Completion) {
+        entries[id] = Entry(milliseconds: milliseconds, deadline: deadline, completion: completion)
+        nextDeadline = min(nextDeadline, deadline)
+    }
+
+    /// An answer came.
+    mutating func finish(_ id: Int64) -> Completion? {
+        entries.removeValue(forKey: id)?.completion
+    }
+
+    /// Nobody waits any longer.
+    mutating func abandon(_ id: Int64) -> Completion? {
+        guard let entry = entries.removeValue(forKey: id) else { return nil }
+        if abandoned.count >= Self.maxAbandoned { abandoned.removeFirst(Self.maxAbandoned / 2) }
+        abandoned.append(id)
+        return entry.completion
+    }
+
+    /// Gives up the calls whose time is over.
+    ///
+    /// - Complexity: O(1) before `nextDeadline`, else O(calls in flight).
+    mutating func abandonExpired(at now: UInt64) -> [(id: Int64, milliseconds: Int, completion: Completion)] {
+        guard nextDeadline <= now else { return [] }
+        let expired = entries.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
+        for call in expired { _ = abandon(call.key) }
+        nextDeadline = entries.values.map(\.deadline).min() ?? .max
+        return expired.map { ($0.key, $0.value.milliseconds, $0.value.completion) }
+    }
+
+    mutating func abandonAll() -> [Completion] {
+        let all = entries.sorted { $0.key < $1.key }
+        for call in all { _ = abandon(call.key) }
+        nextDeadline = .max
+        return all.map(\.value.completion)
+    }
+
+    func stray(_ id: Int64) -> Stray {
+        abandoned.contains(id) ? .late : .unknown
+    }
+}

@@ -1,0 +1,8 @@
+/// Why a program could not be started, in words for the person who asked for it.
+package struct LaunchError: Error, Equatable, Sendable {
+    package let message: String
+
+    init(_ message: String) {
+        self.message = message
+    }
+}

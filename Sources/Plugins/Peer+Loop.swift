@@ -1,0 +1,220 @@
+import JSONValues
+import Synchronization
+import Threading
+import Wire
+
+/// What the loop's thread does for a child.
+extension Peer {
+    /// Bytes taken from one child before the next one's turn.
+    private static let chunk = 256 * 1024
+    /// Nanoseconds between looks whether a process is still there whose output somebody else may hold open.
+    private static let lookInterval: UInt64 = 100_000_000
+    /// The same for one that is to end.
+    private static let burialInterval: UInt64 = 3_000_000
+    /// Nanoseconds that a child has to end after its output.
+    private static let endLimit: UInt64 = 200_000_000
+
+    /// The descriptors that something may happen to.
+    var watched: [(descriptor: Int32, stream: Stream)] {
+        var watched: [(Int32, Stream)] = []
+        incoming.withLock { incoming in
+            if let output = incoming.output?.number { watched.append((output, .output)) }
+            if let errors = incoming.errors?.number { watched.append((errors, .errors)) }
+        }
+        state.withLock { state in
+            if !state.queue.isEmpty, let input = state.input?.number { watched.append((input, .input)) }
+        }
+        return watched
+    }
+
+    /// When `keepTime` has to be called at the latest, on `Clock`.
+    func nextAppointment(after now: UInt64) -> UInt64 {
+        let lastLook = incoming.withLock { $0.lastLook }
+        return state.withLock { state in
+            switch state.phase {
+            case .running: state.calls.isEmpty ? .max : min(state.calls.nextDeadline, lastLook + Self.lookInterval)
+            case .stopping: now + Self.burialInterval
+            case .buried: .max
+            }
+        }
+    }
+
+    func serve(_ stream: Stream) {
+        switch stream {
+        case .output: readOutput()
+        case .errors: readErrors()
+        case .input:
+            let goesOn = state.withLock { state in
+                guard let number = state.input?.number, state.queue.write(to: number) else {
+                    state.closeInput()
+                    return false
+                }
+                return true
+            }
+            if !goesOn { expectEnd() }
+        }
+    }
+
+    private func expectEnd() {
+        stop([Appointment(time: Clock.now + Self.endLimit, signal: Signal.kill)])
+    }
+
+    // MARK: Its output
+
+    /// False where nothing was there, or nothing more will be.
+    @discardableResult
+    private func readOutput() -> Bool {
+        var hasEnded = false
+        let frames: [Frame]? = incoming.withLock { incoming in
+            guard let bytes = incoming.output?.readSome(limit: Self.chunk) else { return nil }
+            guard bytes.isEmpty else { return incoming.reader.push(bytes) }
+            hasEnded = true
+            incoming.output = nil
+            return incoming.reader.finish()
+        }
+        for frame in frames ?? [] {
+            switch frame {
+            case .message(let text): receive(text)
+            case .remainder(let text): receiveNonsense("a line without an end", text)
+            case .fault:
+                receiveNonsense("a line of more than \(options.maxLineBytes) bytes", [])
+            }
+        }
+        if hasEnded { expectEnd() }
+        return frames != nil && !hasEnded
+    }
+
+    private func receive(_ text: ArraySlice<UInt8>) {
+        let json: JSONValue
+        do throws(JSONSyntaxError) {
+            json = try Jansson.parse(text)
+        } catch {
+            return receiveNonsense("a line that is not JSON", text)
+        }
+        if let response = Response(json) {
+            guard case .integer(let id)? = response.id else {
+                return receiveNonsense("an answer without the id of a request", text)
+            }
+            incoming.withLock { $0.hasSpoken = true }
+            return receive(response, id)
+        }
+        guard case .single(.call(let call)) = Message(json), !call.isPositional else {
+            return receiveNonsense("JSON that is no message", text)
+        }
+        incoming.withLock { $0.hasSpoken = true }
+        options.onCall(call, self)
+    }
+
+    private func receive(_ response: Response, _ id: Int64) {
+        let (completion, stray) = state.withLock { state in
+            let completion = state.calls.finish(id)
+            if completion != nil { state.timeouts = 0 }
+            return (completion, state.calls.stray(id))
+        }
+        if let completion { return completion(response.outcome.mapError(CallFailure.refused)) }
+        switch stray {
+        case .late: log("answers call \(id) too late")
+        case .unknown: log("answers call \(id), which nobody waits for")
+        }
+    }
+
+    private func receiveNonsense(_ what: String, _ text: ArraySlice<UInt8>) {
+        let excerpt = text.isEmpty ? "" : ": " + LogLines.text(of: text.prefix(200))
+        log("writes \(what)\(excerpt)")
+        let isAnswer = incoming.withLock { $0.hasSpoken } || options.endsOnNonsense
+        guard isAnswer else { return }
+        fail(.badReply("it wrote \(what)"))
+        if options.endsOnNonsense { kill() }
+    }
+
+    /// Everything that is in flight.
+    private func fail(_ failure: CallFailure) {
+        for completion in state.withLock({ $0.calls.abandonAll() }) { completion(.failure(failure)) }
+    }
+
+    private func log(_ what: String) {
+        options.log("\(options.name): \(what)")
+    }
+
+    // MARK: Its log
+
+    @discardableResult
+    private func readErrors() -> Bool {
+        let lines: [String]? = incoming.withLock { incoming in
+            guard let bytes = incoming.errors?.readSome(limit: Self.chunk) else { return nil }
+            guard bytes.isEmpty else { return incoming.lines.push(bytes[...]) }
+            incoming.errors = nil
+            return nil
+        }
+        for line in lines ?? [] { options.log(line) }
+        return lines != nil
+    }
+
+    // MARK: Time
+
+    func keepTime(_ now: UInt64) {
+        expireCalls(now)
+        let signals: [Appointment]? = state.withLock { state in
+            if case .stopping(let signals) = state.phase { signals } else { nil }
+        }
+        guard let signals else { return lookForEnd(now) }
+        if process.hasEnded { return bury() }
+        guard let next = signals.last, next.time <= now else { return }
+        process.signal(next.signal)
+        state.withLock { state in
+            // Perhaps somebody is in a hurry by now.
+            guard state.phase == .stopping(signals) else { return }
+            let rest = Array(signals.dropLast())
+            // A process that the system cannot end at once is asked again.
+            state.phase = .stopping(rest.isEmpty ? [Appointment(time: now + 1_000_000_000, signal: next.signal)] : rest)
+        }
+    }
+
+    private func expireCalls(_ now: UInt64) {
+        let (expired, isHopeless) = state.withLock { state in
+            let expired = state.calls.abandonExpired(at: now)
+            state.timeouts += expired.count
+            return (expired, options.mostTimeouts.map { state.timeouts >= $0 } ?? false)
+        }
+        guard !expired.isEmpty else { return }
+        for call in expired {
+            notifyOfCancellation(call.id)
+            call.completion(.failure(.timedOut(milliseconds: call.milliseconds)))
+        }
+        if isHopeless {
+            log("does not answer, so it is ended")
+            kill()
+        }
+    }
+
+    private func lookForEnd(_ now: UInt64) {
+        let isDue = incoming.withLock { incoming in
+            guard incoming.lastLook + Self.lookInterval <= now else { return false }
+            incoming.lastLook = now
+            return true
+        }
+        if isDue, process.hasEnded { bury() }
+    }
+
+    /// The process has ended: takes what it still said, ends what it has left behind, and tells those who wait.
+    private func bury() {
+        // Its children may go on writing; what it has written itself fits into a pipe.
+        for _ in 0..<8 where !readOutput() { break }
+        for _ in 0..<8 where !readErrors() { break }
+        process.signal(Signal.kill)
+        ChildLoop.shared.forget(process)
+        let end = process.reap()
+        incoming.withLock { incoming in
+            incoming.output = nil
+            incoming.errors = nil
+        }
+        for line in incoming.withLock({ $0.lines.finish() }) { options.log(line) }
+        let onEnd = state.withLock { state in
+            state.phase = .buried
+            state.closeInput()
+            return state.onEnd.take()
+        }
+        fail(.crashed("it \(end)"))
+        onEnd?(end)
+    }
+}

@@ -1,0 +1,68 @@
+import JSONValues
+import Synchronization
+import Wire
+
+/// A call that is on its way, perhaps to a child that does not run yet.
+package final class PendingCall: Sendable {
+    private enum Phase {
+        case waiting
+        /// In the hands of whoever sends it, who looks afterwards whether it is still wanted.
+        case sending
+        case sent(Peer, Int64)
+        case over
+    }
+
+    private let method: String
+    private let params: Reply
+    private let milliseconds: Int
+    private let completion: @Sendable (Result<JSONValue, CallFailure>) -> Void
+    private let phase = Mutex(Phase.waiting)
+
+    init(
+        _ method: String, _ params: Reply, milliseconds: Int,
+        _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
+    ) {
+        self.method = method
+        self.params = params
+        self.milliseconds = milliseconds
+        self.completion = completion
+    }
+
+    func send(to peer: Peer) {
+        let isWanted = phase.withLock { phase in
+            guard case .waiting = phase else { return false }
+            phase = .sending
+            return true
+        }
+        guard isWanted else { return }
+        let id = peer.call(method, params, milliseconds: milliseconds, completion)
+        let isCancelled = phase.withLock { phase in
+            if case .over = phase { return true }
+            phase = .sent(peer, id)
+            return false
+        }
+        if isCancelled { peer.cancel(id) }
+    }
+
+    func fail(_ failure: CallFailure) {
+        let isWaiting = phase.withLock { phase in
+            guard case .waiting = phase else { return false }
+            phase = .over
+            return true
+        }
+        if isWaiting { completion(.failure(failure)) }
+    }
+
+    /// Gives the call up: it fails at once, unless it is over.
+    package func cancel() {
+        let last = phase.withLock { phase in
+            defer { phase = .over }
+            return phase
+        }
+        switch last {
+        case .waiting: completion(.failure(.cancelled))
+        case .sent(let peer, let id): peer.cancel(id)
+        case .sending, .over: break
+        }
+    }
+}

@@ -1,0 +1,129 @@
+package import JSONValues
+import Synchronization
+import Threading
+package import Wire
+
+/// Keeps one program at hand: started when it is first needed, and again when it has ended, but not too often.
+package final class Supervisor: Sendable {
+    package struct Options: Sendable {
+        package var launch: Launch
+        package var peer: Peer.Options
+        /// Makes a fresh child ready for calls, and says with what result. Called on the loop's thread.
+        package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
+        /// Milliseconds until it must be ready.
+        package var startMilliseconds = 10_000
+        /// Whether it is started again when it has ended, and not only when it is needed.
+        package var restartsAtOnce = false
+
+        package init(_ launch: Launch, _ peer: Peer.Options) {
+            self.launch = launch
+            self.peer = peer
+        }
+    }
+
+    /// As `plugin/list` tells it.
+    package enum Condition: String, Sendable {
+        case idle, running, restarting, failed
+    }
+
+    enum Phase {
+        /// Not needed so far.
+        case idle
+        /// On its way to run; the peer once there is one.
+        case starting(Peer?)
+        case running(Peer)
+        /// Cannot be started, for the reason; not again before a time on `Clock`.
+        case failed(String, until: UInt64)
+        case stopped
+    }
+
+    struct State {
+        var phase = Phase.idle
+        var history = RestartHistory()
+        /// Whether it was ever started; the next start is then another one.
+        var wasStarted = false
+        /// Calls for a child that is on its way.
+        var waiting: [PendingCall] = []
+        /// Counts the starts, so that what belongs to an earlier one is known.
+        var generation = 0
+    }
+
+    let options: Options
+    let state = Mutex(State())
+
+    package init(_ options: Options) {
+        self.options = options
+    }
+
+    package var condition: Condition {
+        state.withLock { state in
+            switch state.phase {
+            case .idle, .stopped: .idle
+            case .starting: state.history.count > 0 ? .restarting : .running
+            case .running: .running
+            case .failed: .failed
+            }
+        }
+    }
+
+    /// How often it was started again.
+    package var restarts: Int { state.withLock { $0.history.count } }
+
+    /// Calls the child, starting it where it does not run. As `Peer.call`; the time counts from when the child is ready.
+    @discardableResult
+    package func call(
+        _ method: String, _ params: Reply, milliseconds: Int,
+        _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
+    ) -> PendingCall {
+        let call = PendingCall(method, params, milliseconds: milliseconds, completion)
+        enum Way {
+            case peer(Peer)
+            case wait(start: Bool)
+            case fail(CallFailure)
+        }
+        let way: Way = state.withLock { state in
+            switch state.phase {
+            case .running(let peer):
+                if peer.isRunning { return .peer(peer) }
+                // It is about to be buried, and then started again.
+                state.waiting.append(call)
+                return .wait(start: false)
+            case .failed(let reason, let until) where Clock.now < until: return .fail(.notStarted(reason))
+            case .stopped: return .fail(.notStarted("the host is about to end"))
+            case .starting:
+                state.waiting.append(call)
+                return .wait(start: false)
+            case .idle, .failed:
+                state.waiting.append(call)
+                state.phase = .starting(nil)
+                return .wait(start: true)
+            }
+        }
+        switch way {
+        case .peer(let peer): call.send(to: peer)
+        case .fail(let failure): call.fail(failure)
+        case .wait(start: true):
+            if !ChildLoop.shared.schedule({ [self] in begin() }) {
+                giveUp("there is no thread for it")
+            }
+        case .wait(start: false): break
+        }
+        return call
+    }
+
+    /// Ends the child for good.
+    package func stop(milliseconds: Int) {
+        let (peer, waiting): (Peer?, [PendingCall]) = state.withLock { state in
+            defer {
+                state.phase = .stopped
+                state.waiting = []
+            }
+            switch state.phase {
+            case .running(let peer), .starting(let peer?): return (peer, state.waiting)
+            case .idle, .starting(nil), .failed, .stopped: return (nil, state.waiting)
+            }
+        }
+        peer?.stop(milliseconds: milliseconds)
+        for call in waiting { call.fail(.cancelled) }
+    }
+}

@@ -1,0 +1,113 @@
+import JSONValues
+import Testing
+import Wire
+
+@testable import Plugins
+
+@Suite struct SupervisorTests {
+    @Test func aChildIsStartedByTheFirstCallAndAnswersManyAtOnce() {
+        let child = Supervisor.fake()
+        defer { child.stop(milliseconds: 100) }
+        #expect(child.condition == .idle)
+        let box = Box<Outcome>()
+        for number in 0..<500 {
+            child.call("echo", .value(["n": .integer(Int64(number))]), milliseconds: 5000) { box.put($0) }
+        }
+        let numbers = box.wait(for: 500).compactMap { outcome -> Int64? in
+            if case .success(.object(let object)) = outcome, case .integer(let n)? = object["n"] { n } else { nil }
+        }
+        #expect(numbers.sorted() == Array(0..<500))
+        #expect(child.condition == .running && child.restarts == 0)
+    }
+
+    @Test func answersComeInAnyOrder() {
+        let child = Supervisor.fake()
+        defer { child.stop(milliseconds: 100) }
+        let box = Box<Outcome>()
+        child.call("later", .value(["milliseconds": 300]), milliseconds: 5000) { box.put($0) }
+        child.call("echo", .value(["quick": true]), milliseconds: 5000) { box.put($0) }
+        #expect(box.wait(for: 2) == [.success(["quick": true]), .success(["milliseconds": 300])])
+    }
+
+    @Test func aCrashFailsWhatIsInFlightAndTheNextCallStartsItAgain() {
+        let child = Supervisor.fake()
+        defer { child.stop(milliseconds: 100) }
+        let box = Box<Outcome>()
+        child.call("never", .value([:]), milliseconds: 9000) { box.put($0) }
+        child.call("die", .value([:]), milliseconds: 9000) { box.put($0) }
+        let crashed = Outcome.failure(.crashed("it was ended by signal 9"))
+        #expect(box.wait(for: 2, seconds: 3) == [crashed, crashed])
+        #expect(child.result("echo", ["again": true]) == .success(["again": true]))
+        #expect(child.restarts == 1)
+        #expect(child.result("status", ["code": 7]) == .failure(.crashed("it ended with status 7")))
+    }
+
+    @Test func aChildThatIsToRunAlwaysIsStartedAgainWithinASecond() {
+        let child = Supervisor.fake { $0.restartsAtOnce = true }
+        defer { child.stop(milliseconds: 100) }
+        _ = child.result("die")
+        let box = Box<Bool>()
+        while box.all.count < 1000, child.condition != .running || child.restarts != 1 {
+            box.put(true)
+            _ = box.wait(for: .max, seconds: 0.002)
+        }
+        #expect(box.all.count < 500)
+        #expect(child.childID != nil)
+    }
+
+    @Test func oneThatEndsAtOnceIsGivenUp() {
+        let log = Box<String>()
+        let child = Supervisor.fake("exit", log: log) { options in
+            options.handshake = { peer, done in
+                peer.call("hello", .value([:]), milliseconds: 5000) { outcome in done(outcome.map { _ in }) }
+            }
+        }
+        defer { child.stop(milliseconds: 100) }
+        guard case .failure(.notStarted(let reason))? = child.result("echo") else {
+            Issue.record("it was started")
+            return
+        }
+        #expect(reason.contains("status 3"))
+        #expect(child.condition == .failed)
+        #expect(log.all.contains { $0.hasPrefix("fake: does not start: ") })
+    }
+
+    @Test func aProgramThatIsNotThereIsSaidSo() {
+        let child = Supervisor(Supervisor.Options(Launch("/nowhere/at/all"), Peer.Options(name: "none")))
+        #expect(child.result("echo") == .failure(.notStarted("there is no program /nowhere/at/all")))
+        let notAProgram = Supervisor(Supervisor.Options(Launch("/etc/passwd"), Peer.Options(name: "none")))
+        #expect(notAProgram.result("echo") == .failure(.notStarted("/etc/passwd may not be executed")))
+    }
+
+    @Test func oneThatIsNeverReadyIsGivenUpAndEnded() {
+        let ids = Box<Int32>()
+        let child = Supervisor.fake { options in
+            options.startMilliseconds = 200
+            options.handshake = { peer, _ in ids.put(peer.processID) }
+        }
+        #expect(child.result("echo") == .failure(.notStarted("it was not ready within 200 ms")))
+        #expect(ids.all.count == 1 && ids.all.allSatisfy { isGone($0) })
+    }
+
+    @Test func afterFiveRestartsInAMinuteThereIsNoSixth() {
+        let child = Supervisor.fake("exit")
+        defer { child.stop(milliseconds: 100) }
+        var last: Outcome?
+        for _ in 0..<7 { last = child.result("echo", milliseconds: 20_000) }
+        guard case .failure(.notStarted(let reason))? = last else {
+            Issue.record("it was started once more: \(String(describing: last))")
+            return
+        }
+        #expect(reason.contains("5 restarts in a minute"))
+        #expect(child.restarts == 5 && child.condition == .failed)
+    }
+
+    @Test func aStoppedOneFailsWhatWaits() {
+        let child = Supervisor.fake { $0.handshake = { _, _ in } }
+        let box = Box<Outcome>()
+        child.call("echo", .value([:]), milliseconds: 5000) { box.put($0) }
+        child.stop(milliseconds: 0)
+        #expect(box.wait() == [.failure(.cancelled)])
+        #expect(child.result("echo") == .failure(.notStarted("the host is about to end")))
+    }
+}
