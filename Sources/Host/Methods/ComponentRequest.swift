@@ -21,7 +21,7 @@ struct ComponentRequest: Record {
         in environment: Environment, over base: ContextOptions = ContextOptions()
     ) throws(InvalidValue) -> (component: any ResolvedComponent, context: Context) {
         let context = context.over(base).over(environment.session.context).context
-        let definition = try Kind<String>.definition(of: component)
+        let definition = try environment.world.definition(of: component, at: "component")
         do throws(InvalidValue) {
             return (try definition.resolve(props, context, environment.world), context)
         } catch {

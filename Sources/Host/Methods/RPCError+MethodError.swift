@@ -16,7 +16,8 @@ extension RPCError {
 
     package init(_ value: InvalidValue) {
         let place = value.pointer.description
-        var data: JSONObject = ["pointer": .string(place)]
+        var data = value.details
+        data.append("pointer", .string(place))
         data.append("expected", ifPresent: value.expected.map(JSONValue.string))
         data.append("received", ifPresent: value.received.map(JSONValue.string))
         data.append("suggestion", ifPresent: value.suggestion.map(JSONValue.string))
@@ -25,8 +26,14 @@ extension RPCError {
             data.append("value", .integer(Int64(limit.value)))
         }
         let message = place.isEmpty ? value.message : "\(place): \(value.message)"
+        let code: ErrorCode =
+            switch value.reason {
+            case .pluginFailed: .pluginFailed
+            case .notPermitted: .notPermitted
+            default: value.limit == nil ? .invalidParams : .limitExceeded
+            }
         self.init(
-            value.limit == nil ? .invalidParams : .limitExceeded, reason: value.reason.rawValue, message: message,
+            code, reason: value.reason.rawValue, message: message,
             data: data)
     }
 }

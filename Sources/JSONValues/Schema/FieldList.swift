@@ -52,7 +52,7 @@ package struct FieldList<Target: Record>: Sendable {
             received: name.shortened, suggestion: suggestion)
     }
 
-    func encode(_ target: Target) -> JSONObject {
+    package func encode(_ target: Target) -> JSONObject {
         JSONObject(fields.map { ($0.name, $0.write(target)) }.filter { $0.1 != .null })
     }
 
