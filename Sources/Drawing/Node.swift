@@ -19,7 +19,7 @@ package struct Shape: Hashable, Sendable {
     }
 }
 
-/// Nodes that share a transform, an opacity, a clip or a motion.
+/// Nodes that share a transform, an opacity, a clip, a mask or a motion.
 package struct Group: Hashable, Sendable {
     package var children: [Node]
     package var transform: Transform
@@ -27,16 +27,19 @@ package struct Group: Hashable, Sendable {
     package var opacity: Double
     /// Only what lies inside is painted; in the coordinates of the children.
     package var clip: Geometry?
+    /// Each point is as opaque as this picture, its colours left aside; in the coordinates of the children.
+    package var mask: Image?
     package var motion: Motion?
 
     package init(
         children: [Node], transform: Transform = .identity, opacity: Double = 1, clip: Geometry? = nil,
-        motion: Motion? = nil
+        mask: Image? = nil, motion: Motion? = nil
     ) {
         self.children = children
         self.transform = transform
         self.opacity = opacity
         self.clip = clip
+        self.mask = mask
         self.motion = motion
     }
 }
@@ -67,31 +70,5 @@ package struct Text: Hashable, Sendable {
         self.origin = origin
         self.fontSize = fontSize
         self.fill = fill
-    }
-}
-
-/// A picture stretched over a rectangle.
-package struct Image: Hashable, Sendable {
-    package var source: EncodedImage
-    package var rect: Rect
-
-    package init(source: EncodedImage, rect: Rect) {
-        self.source = source
-        self.rect = rect
-    }
-}
-
-/// The bytes of a picture file as they are embedded in SVG; PNG so far is the one kind that every exporter decodes.
-package struct EncodedImage: Hashable, Sendable {
-    package var mediaType: String
-    package var bytes: [UInt8]
-    package var pixelWidth: Int
-    package var pixelHeight: Int
-
-    package init(mediaType: String, bytes: [UInt8], pixelWidth: Int, pixelHeight: Int) {
-        self.mediaType = mediaType
-        self.bytes = bytes
-        self.pixelWidth = pixelWidth
-        self.pixelHeight = pixelHeight
     }
 }

@@ -38,9 +38,17 @@ extension Canvas {
         }
         if let clip = group.clip, let range {
             outline(clip, range)
+            if let image = group.onlyImage {
+                // An edge that is filled is softer than one that is clipped, and sooner done.
+                guard let pattern = unsafe try pattern(image, range) else { return }
+                unsafe cairo_set_source(context, pattern)
+                unsafe cairo_fill(context)
+                unsafe cairo_pattern_destroy(pattern)
+                return
+            }
             unsafe cairo_clip(context)
         }
-        guard group.opacity < 1 else { return try paint(group.children, goesOn: goesOn) }
+        guard group.isOnePicture else { return try paint(group.children, goesOn: goesOn) }
         unsafe cairo_push_group(context)
         do {
             try paint(group.children, goesOn: goesOn)
@@ -49,7 +57,15 @@ extension Canvas {
             throw error
         }
         unsafe cairo_pop_group_to_source(context)
-        unsafe cairo_paint_with_alpha(context, group.opacity)
+        guard let mask = group.mask else {
+            unsafe cairo_paint_with_alpha(context, group.opacity)
+            return
+        }
+        guard let range, let pattern = unsafe try pattern(mask, range) else { return }
+        defer { unsafe cairo_pattern_destroy(pattern) }
+        outline(.rect(mask.rect, cornerRadius: 0), range)
+        unsafe cairo_clip(context)
+        unsafe cairo_mask(context, pattern)
     }
 
     private func paint(_ shape: Shape, _ range: PaintableRange) throws(PNGError) {
@@ -75,23 +91,38 @@ extension Canvas {
             unsafe cairo_stroke(context)
         }
     }
+}
 
-    func paint(_ image: Image, _ range: PaintableRange) throws(PNGError) {
-        let rect = image.rect
-        guard rect.width > 0, rect.height > 0, !image.source.bytes.isEmpty else { return }
-        let picture = try images.decoded(image.source)
-        unsafe cairo_save(context)
-        unsafe cairo_translate(context, range.x(rect.x), range.y(rect.y))
-        unsafe cairo_scale(
-            context, range.length(rect.width) / picture.width, range.length(rect.height) / picture.height)
-        unsafe cairo_set_source_surface(context, picture.surface, 0, 0)
-        let pattern = unsafe cairo_get_source(context)
-        // The outermost pixels go on beyond the edge, so that it does not fade; GOOD averages all pixels that become one.
-        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        unsafe cairo_new_path(context)
-        unsafe cairo_rectangle(context, 0, 0, picture.width, picture.height)
-        unsafe cairo_fill(context)
-        unsafe cairo_restore(context)
+extension Group {
+    /// The one image that it cuts out of, where nothing else is to be done.
+    fileprivate var onlyImage: Image? {
+        guard opacity >= 1, mask == nil, children.count == 1, case .image(let image) = children[0], image.tint == nil,
+            let clip, image.rect.holds(clip)
+        else { return nil }
+        return image
+    }
+
+    /// Whether its children are put together before they are cut, masked or faded. Under a clip that is so where one of them is
+    /// an image: cut one by one, what lies below it would show as a fringe at its edge.
+    fileprivate var isOnePicture: Bool {
+        opacity < 1 || mask != nil || clip != nil && children.count > 1 && children.contains(where: \.isImage)
+    }
+}
+
+extension Node {
+    fileprivate var isImage: Bool {
+        if case .image = self { true } else { false }
+    }
+}
+
+extension Rect {
+    /// Whether an outline that is easily measured lies in it.
+    fileprivate func holds(_ geometry: Geometry) -> Bool {
+        switch geometry {
+        case .circle(let center, let radius):
+            x <= center.x - radius && y <= center.y - radius && maxX >= center.x + radius && maxY >= center.y + radius
+        case .rect(let rect, _): x <= rect.x && y <= rect.y && maxX >= rect.maxX && maxY >= rect.maxY
+        case .path: false
+        }
     }
 }

@@ -13,9 +13,14 @@ import Drawing
     let width: Double
     let height: Double
 
-    init(_ image: EncodedImage) throws(PNGError) {
-        guard image.mediaType == "image/png" else { throw .imageFormat(mediaType: image.mediaType) }
-        let surface = unsafe Self.read(image.bytes)
+    init(_ image: ImageContent) throws(PNGError) {
+        let surface: OpaquePointer?
+        switch image {
+        case .file(let file):
+            guard file.mediaType == "image/png" else { throw .imageFormat(mediaType: file.mediaType) }
+            unsafe surface = Self.read(file.bytes)
+        case .pixels(let pixels): unsafe surface = Self.copy(pixels)
+        }
         guard let surface = unsafe surface else { throw .outOfMemory }
         let status = unsafe cairo_surface_status(surface)
         guard status == CAIRO_STATUS_SUCCESS else {
@@ -34,6 +39,24 @@ import Drawing
     /// What cairo's reader has not asked for yet.
     @safe private struct Rest {
         var bytes: UnsafeRawBufferPointer
+    }
+
+    private static func copy(_ image: PixelImage) -> OpaquePointer? {
+        guard let width = Int32(exactly: image.width), let height = Int32(exactly: image.height),
+            let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        else { return nil }
+        // Null where the surface could not be made, which its status says.
+        if let rows = unsafe cairo_image_surface_get_data(surface) {
+            let stride = unsafe Int(cairo_image_surface_get_stride(surface))
+            unsafe image.pixels.withUnsafeBytes { pixels in
+                guard let start = pixels.baseAddress else { return }
+                for row in 0..<image.height {
+                    unsafe memcpy(rows + row * stride, start + row * image.width * 4, image.width * 4)
+                }
+            }
+            unsafe cairo_surface_mark_dirty(surface)
+        }
+        return unsafe surface
     }
 
     private static func read(_ bytes: [UInt8]) -> OpaquePointer? {

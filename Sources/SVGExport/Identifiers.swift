@@ -4,6 +4,7 @@ struct Identifiers {
     /// What is named; the raw value is its letter.
     enum Kind: Unicode.Scalar {
         case clip = "c"
+        case filter = "f"
         case gradient = "g"
         case image = "i"
         case mask = "k"

@@ -34,7 +34,8 @@ struct ImageUses {
     }
 
     private static func key(_ image: Image) -> Image {
-        Image(source: image.source, rect: Rect(x: 0, y: 0, width: image.rect.width, height: image.rect.height))
+        Image(
+            image.source, rect: Rect(x: 0, y: 0, width: image.rect.width, height: image.rect.height), tint: image.tint)
     }
 
     private static func collect(_ nodes: [Node], _ options: SVGOptions, _ images: inout [Image]) {

@@ -4,14 +4,16 @@ extension SVGWriter {
     mutating func group(_ group: Group) {
         guard group.isVisible else { return }
         let clip = group.clip(in: view).map { clipPath($0) }
+        let mask = group.mask.map { self.mask($0) }
         let opacity = min(group.opacity, 1)
         let motion = options.animated ? group.motion.flatMap { style($0) } : nil
-        let isPlain = group.transform == .identity && opacity == 1 && clip == nil
+        let isPlain = group.transform == .identity && opacity == 1 && clip == nil && mask == nil
         if !isPlain {
             out.append("<g")
             transform(group.transform)
             if opacity < 1 { attribute(#" opacity=""#, opacity) }
             if let clip { reference(#" clip-path="url(#"#, clip) }
+            if let mask { reference(#" mask="url(#"#, mask) }
             out.append(UInt8(ascii: ">"))
         }
         // Apart from the rest: an animated property would replace the attribute of the same element.

@@ -11,11 +11,11 @@ extension SVGWriter {
             switch node {
             case .group(let group):
                 group.isVisible
-                    && (group.clip(in: view) != nil || (options.animated && group.motion != nil)
+                    && (group.clip(in: view) != nil || group.mask != nil || (options.animated && group.motion != nil)
                         || needsIdentity(group.children, options, in: group.view(in: view)))
             case .shape(let shape): needsIdentity(shape.fill) || needsIdentity(shape.stroke?.paint)
             case .text(let text): needsIdentity(text.fill)
-            case .image: false
+            case .image(let image): image.tint != nil
             }
         }
     }

@@ -54,25 +54,28 @@ package enum Avatar: Component {
         _ props: AvatarProps, content shown: AvatarContent? = nil, in context: Context, with world: World
     ) -> ResolvedAvatar {
         let size = props.size
-        var chain = FallbackChain(props.sources, in: context, with: world)
-        if let shown { chain.content = shown }
         let style = props.style == .glass && !context.platform.hasGlass ? .circle : props.style
+        let stroke = props.strokeColor.map { (color: context.color($0), width: props.strokeWidth) }
+        let photoInset = style == .ring ? (stroke?.width ?? 0) + ringWidth(size: size) / 2 : 0
+        var chain = FallbackChain(
+            props.sources, side: max(0, size - 2 * photoInset), in: context, with: world)
+        if let shown { chain.content = shown }
         let fill = fill(of: props, in: context)
         let ground = Ground(fill: fill, style: style, background: context.colors.background)
         let content = props.textColor.map(context.color) ?? ground.content
-        let stroke = props.strokeColor.map { (color: context.color($0), width: props.strokeWidth) }
         let inset = (stroke?.width ?? 0) + (style == .ring ? ringWidth(size: size) : 0)
         let text = text(chain.content, props, style, inset: inset, context, world)
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
         let words = context.words
         let contrast = ground.contrast(of: content)
         let symbol = props.sources.symbol.flatMap { name in
-            // Where the chain did not come to the symbol, it need not be looked for.
-            chain.hasTriedSymbol ? SymbolLookup(name, weight: symbolWeight, layered: false, context, world) : nil
+            // What is neither drawn nor spoken need not be looked for.
+            chain.hasTriedSymbol || props.isSpokenBySymbol
+                ? SymbolLookup(name, weight: symbolWeight, layered: false, context, world) : nil
         }
         return ResolvedAvatar(
             side: size, chain: chain, style: props.style, resolvedStyle: style, fill: fill, content: content,
-            contrast: contrast, text: text, symbol: symbol?.drawing,
+            contrast: contrast, text: text, photoInset: photoInset, symbol: symbol?.drawing,
             symbolSide: min(size * props.symbolSizeFactor, size),
             stroke: stroke, badge: badge, accessibility: accessibility(props, symbol, badge, words.catalogue),
             warnings: warnings(props, chain, text, symbol, contrast, context))
@@ -143,10 +146,16 @@ package enum Avatar: Component {
             let isSpoken = props.sources.name == nil && props.sources.initials == nil
             warnings += symbol.warnings(at: "symbol", isSpoken: isSpoken)
         }
-        if case .image = chain.content {
-            warnings.append(.imageUnavailable(at: "url"))
-        }
+        if case .image = chain.content, chain.image == nil { warnings.append(.imageUnavailable(at: "url")) }
+        if let reason = chain.imageFailure { warnings.append(.imageFailed(reason, at: "url")) }
         return warnings
+    }
+}
+
+extension AvatarProps {
+    /// Whether the symbol's name is what is said, whatever is shown.
+    fileprivate var isSpokenBySymbol: Bool {
+        sources.name?.hasVisibleCharacter != true && sources.initials?.hasVisibleCharacter != true
     }
 }
 

@@ -2,9 +2,14 @@ package import Drawing
 
 extension ResolvedAvatar {
     package var nodes: [Node] {
-        var nodes = shapeNodes
-        if let text = textNode { nodes.append(text) }
-        nodes += symbolNodes
+        var nodes: [Node]
+        if let photo = chain.image, chain.content == .image {
+            nodes = photoNodes(photo)
+        } else {
+            nodes = shapeNodes
+            if let text = textNode { nodes.append(text) }
+            nodes += symbolNodes
+        }
         if let stroke = strokeNode { nodes.append(stroke) }
         guard let badge else { return nodes }
         if badge.isCutout {
@@ -20,6 +25,25 @@ extension ResolvedAvatar {
         resolvedStyle == .rounded
             ? .rect(Rect(size: size).inset(by: distance), cornerRadius: max(0, cornerRadius - distance))
             : .circle(center: center, radius: max(0, side / 2 - distance))
+    }
+
+    /// Cut out once, together with what shows through it.
+    private func photoNodes(_ photo: LoadedImage) -> [Node] {
+        let frame = Rect(size: size).inset(by: photoInset)
+        let image = Node.image(Image(photo.content, rect: frame))
+        func cut(_ nodes: [Node]) -> Node {
+            .group(Group(children: nodes, clip: outline(inset: max(photoInset, fillInset))))
+        }
+        switch resolvedStyle {
+        case .circle, .rounded:
+            let ground = Node.shape(Shape(.rect(frame, cornerRadius: 0), fill: fill.paint))
+            return [cut(photo.isOpaque ? [image] : [ground, image])]
+        case .ring: return [cut([image])] + shapeNodes
+        case .glass:
+            // The photo lies on the glass; the edge stays.
+            let glass = shapeNodes
+            return (photo.isOpaque ? [] : Array(glass.dropLast())) + [cut([image])] + glass.suffix(1)
+        }
     }
 
     private var shapeNodes: [Node] {

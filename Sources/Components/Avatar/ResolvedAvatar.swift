@@ -14,6 +14,8 @@ package struct ResolvedAvatar: ResolvedComponent {
     /// Of the content against what lies below it.
     package let contrast: Double
     package let text: FittedText?
+    /// Between the frame and a photo, in points.
+    let photoInset: Double
     /// Of the content, where that is a symbol.
     package let symbol: SymbolDrawing?
     /// Side of the box of a symbol or the silhouette, in points.

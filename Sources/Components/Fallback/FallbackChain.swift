@@ -1,3 +1,4 @@
+package import Drawing
 package import JSONValues
 
 /// Which content is shown, and what became of every step on the way (components, section 4).
@@ -5,18 +6,52 @@ package struct FallbackChain: Hashable, Sendable {
     package var content: AvatarContent
     /// The outcome of every step, in the order of `FallbackStep`.
     package let outcomes: [FallbackOutcome]
+    /// Of the content, where that is an image whose pixels are here.
+    package let image: LoadedImage?
 
-    /// - Parameter symbolFailure: why a symbol cannot be drawn; nil where it can. Asked only where it matters.
-    package init(_ sources: FallbackSources, locale: String, symbolFailure: (String) -> String?) {
+    /// - Parameters:
+    ///   - image: what has become of the picture at a url. Asked only where `imageStatus` does not say it.
+    ///   - symbolFailure: why a symbol cannot be drawn; nil where it can. Asked only where it matters.
+    package init(
+        _ sources: FallbackSources, locale: String, image: (String) -> ImageAvailability,
+        symbolFailure: (String) -> String?
+    ) {
+        let availability = Self.availability(sources, image)
         var outcomes = [FallbackOutcome](repeating: .absent, count: FallbackStep.allCases.count)
         var content: AvatarContent?
         for step in Self.order(preferring: sources.prefer) {
             (outcomes[step.position], content) = Self.attempt(
-                step, sources, locale: locale, symbolFailure: symbolFailure, taken: content)
+                step, sources, availability, locale: locale, symbolFailure: symbolFailure, taken: content)
         }
+        if case .picture(.loaded(let image))? = availability { self.image = image } else { self.image = nil }
         self.content = content ?? .silhouette
         self.outcomes = outcomes
     }
+
+    /// What is known of the picture, where there is a url.
+    private enum Picture {
+        /// Somebody says so; there are no pixels.
+        case claimed(ImageStatus)
+        case picture(ImageAvailability)
+    }
+
+    private static func availability(
+        _ sources: FallbackSources, _ image: (String) -> ImageAvailability
+    ) -> Picture? {
+        guard let url = sources.url, url.hasVisibleCharacter else { return nil }
+        return sources.imageStatus.map(Picture.claimed) ?? .picture(image(url))
+    }
+
+    /// Why a picture could not be loaded, where somebody tried.
+    var imageFailure: String? {
+        guard case .failed(let reason) = outcomes[FallbackStep.image.position], reason != Self.claimedFailure else {
+            return nil
+        }
+        return reason
+    }
+
+    /// The reason of a failure that the caller asked for.
+    private static let claimedFailure = "image_status"
 
     /// Whether the chain came as far as the symbol.
     var hasTriedSymbol: Bool {
@@ -35,7 +70,7 @@ package struct FallbackChain: Hashable, Sendable {
 
     /// The outcome of a step, and the content after it.
     private static func attempt(
-        _ step: FallbackStep, _ sources: FallbackSources, locale: String, symbolFailure: (String) -> String?,
+        _ step: FallbackStep, _ sources: FallbackSources, _ picture: Picture?, locale: String, symbolFailure: (String) -> String?,
         taken: AvatarContent?
     ) -> (FallbackOutcome, AvatarContent?) {
         func settle(_ candidate: AvatarContent) -> (FallbackOutcome, AvatarContent?) {
@@ -43,13 +78,14 @@ package struct FallbackChain: Hashable, Sendable {
         }
         switch step {
         case .image:
-            guard let url = sources.url else { return (.absent, taken) }
-            guard url.hasVisibleCharacter else { return (.empty, taken) }
-            switch sources.imageStatus {
-            case .loaded: return settle(.image)
-            case .loading: return (.loading, taken)
-            case .failed: return (.failed(reason: "image_status"), taken)
-            case nil: return (.skipped(reason: .unsupported), taken)
+            guard sources.url != nil else { return (.absent, taken) }
+            switch picture {
+            case nil: return (.empty, taken)
+            case .claimed(.loaded)?, .picture(.loaded)?: return settle(.image)
+            case .claimed(.loading)?, .picture(.loading)?: return (.loading, taken)
+            case .claimed(.failed)?: return (.failed(reason: claimedFailure), taken)
+            case .picture(.failed(let reason))?: return (.failed(reason: reason), taken)
+            case .picture(.unsupported)?: return (.skipped(reason: .unsupported), taken)
             }
         case .name:
             guard let name = sources.name else { return (.absent, taken) }
@@ -113,8 +149,13 @@ package enum AvatarContent: Hashable, Sendable {
 }
 
 extension FallbackChain {
-    package init(_ sources: FallbackSources, in context: Context, with world: World) {
-        self.init(sources, locale: context.locale) { symbol in
+    /// - Parameter side: of the box that a picture is to fill, in points.
+    package init(
+        _ sources: FallbackSources, side: Double = Avatar.defaultSize, in context: Context, with world: World
+    ) {
+        self.init(sources, locale: context.locale) { url in
+            world.images.image(ImageNeed(url, size: Size(square: side), fit: .cover))
+        } symbolFailure: { symbol in
             SymbolLookup(symbol, weight: Avatar.symbolWeight, layered: false, context, world).failure
         }
     }

@@ -28,7 +28,8 @@ package enum Icon: Component {
         let words = context.words
         var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
         let mode = mode(of: props, in: context, &warnings)
-        let drawing: SymbolDrawing
+        var drawing: SymbolDrawing?
+        var image: LoadedImage?
         var spoken: String?
         if let symbol = props.symbol {
             let name = props.style == .filled && !isFilled(symbol) ? symbol + ".fill" : symbol
@@ -36,13 +37,19 @@ package enum Icon: Component {
             drawing = found.drawing ?? world.symbols.missingMark(weight: props.weight)
             spoken = found.spokenName
             warnings += found.warnings(at: "symbol", isSpoken: props.common.asksToBeSpoken)
-        } else {
-            drawing = world.symbols.missingMark(weight: props.weight)
-            warnings.append(.imageUnavailable(at: "image"))
+        } else if let address = props.image {
+            let need = ImageNeed(address, size: Size(square: props.size.points), fit: .contain)
+            let wanted = WantedImage(need, claimed: props.imageStatus, world)
+            image = wanted.loaded
+            if image == nil, !wanted.isLoading {
+                drawing = world.symbols.missingMark(weight: props.weight)
+                warnings.append(
+                    wanted.failure.map { .imageFailed($0, at: "image") } ?? .imageUnavailable(at: "image"))
+            }
         }
         let accessibility = Accessibility(role: .image, label: spoken, isHidden: true)
         return ResolvedIcon(
-            symbol: props.symbol, drawing: drawing, pointSize: props.size.points, mode: mode,
+            symbol: props.symbol, drawing: drawing, image: image, pointSize: props.size.points, mode: mode,
             color: IconColor(props.color, context), colors: props.colors?.map(context.color) ?? [],
             container: container(of: props, in: context), effect: context.reduceMotion ? .none : props.effect,
             accessibility: props.common.applied(to: accessibility), warnings: warnings)

@@ -3,7 +3,7 @@ import Drawing
 /// A colour, or that of the text around.
 package struct IconColor: Hashable, Sendable {
     /// Nil for the colour of the text around.
-    private let own: Color?
+    let own: Color?
     /// Where there is no text around.
     private let fallback: Color
     private let opacity: Double

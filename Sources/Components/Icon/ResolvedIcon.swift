@@ -5,7 +5,9 @@ package import JSONValues
 package struct ResolvedIcon: ResolvedComponent {
     package let component = Icon.id
     package let symbol: String?
-    package let drawing: SymbolDrawing
+    /// Nil for a picture.
+    package let drawing: SymbolDrawing?
+    let image: LoadedImage?
     /// Side of the icon's box in points.
     package let pointSize: Double
     package let mode: RenderingMode
@@ -27,9 +29,9 @@ package struct ResolvedIcon: ResolvedComponent {
     package var members: JSONObject {
         [
             "symbol": .optional(symbol),
-            "drawing": [
-                "pack": .string(drawing.pack), "name": .string(drawing.name), "variant": .string(drawing.variant),
-            ],
+            "drawing": drawing.map {
+                ["pack": .string($0.pack), "name": .string($0.name), "variant": .string($0.variant)]
+            } ?? .null,
             "pointSize": .length(pointSize),
             "renderingMode": .string(mode.rawValue),
             "layers": .array(levels.map(layerJSON)),
@@ -39,7 +41,9 @@ package struct ResolvedIcon: ResolvedComponent {
 
     /// The levels that the drawing has, the first one first.
     private var levels: [SymbolLayer.Level] {
-        [.primary, .secondary].filter { level in drawing.layers.contains { $0.level == level } }
+        // A picture is one layer where it is tinted, and has colours of its own where it is not.
+        guard let drawing else { return image != nil && color.own != nil ? [.primary] : [] }
+        return [.primary, .secondary].filter { level in drawing.layers.contains { $0.level == level } }
     }
 
     private func layerJSON(_ level: SymbolLayer.Level) -> JSONValue {
@@ -67,8 +71,10 @@ package struct ResolvedIcon: ResolvedComponent {
 
     package var nodes: [Node] {
         let inset = (size.width - pointSize) / 2
-        let symbol = drawing.nodes(in: Rect(x: inset, y: inset, width: pointSize, height: pointSize), paint: paint)
-        return (container?.nodes(around: pointSize) ?? []) + moving(symbol)
+        let box = Rect(x: inset, y: inset, width: pointSize, height: pointSize)
+        let picture = image.map { [$0.node(in: box, tint: color.own)] }
+        let content = picture ?? drawing?.nodes(in: box, paint: paint) ?? []
+        return (container?.nodes(around: pointSize) ?? []) + moving(content)
     }
 
     private func moving(_ nodes: [Node]) -> [Node] {
@@ -96,5 +102,15 @@ extension SymbolDrawing {
             guard let clip = layer.clip else { return shape }
             return .group(Group(children: [shape], clip: .path(placed(clip), evenOdd: false)))
         }
+    }
+}
+
+extension LoadedImage {
+    /// The whole picture in the middle of a box, as large as it can be.
+    fileprivate func node(in box: Rect, tint: Color?) -> Node {
+        let scale = min(box.width / Double(max(1, sourceWidth)), box.height / Double(max(1, sourceHeight)))
+        let (width, height) = (Double(sourceWidth) * scale, Double(sourceHeight) * scale)
+        let rect = Rect(x: box.midX - width / 2, y: box.midY - height / 2, width: width, height: height)
+        return .image(Image(content, rect: rect, tint: tint))
     }
 }

@@ -23,7 +23,9 @@ package enum ProfilePicture: Component {
         let fill = (props.fill ?? props.configFill).map(context.color) ?? identity.fill
         let page = context.colors.background
         let textColor = props.readable ? Contrast.maximum(on: fill, over: page) : context.color(props.textColor)
-        let content = content(of: props, initials: initials)
+        let picture = picture(of: props, world)
+        let content: AvatarContent =
+            picture?.isShown == true ? .image : initials.hasVisibleCharacter ? .initials(initials) : .silhouette
         var text: FittedText?
         if case .initials = content, initials.hasVisibleCharacter {
             text = line(initials, props, context, world)
@@ -39,17 +41,21 @@ package enum ProfilePicture: Component {
             if text.shaped.isFamilySubstituted { warnings.append(.fontSubstituted(props.fontFamily)) }
             if contrast < Contrast.readable { warnings.append(.lowContrast(contrast, at: "textColor")) }
         }
-        if content == .image { warnings.append(.imageUnavailable(at: "image")) }
+        if content == .image, picture?.loaded == nil { warnings.append(.imageUnavailable(at: "image")) }
+        if let reason = picture?.failure { warnings.append(.imageFailed(reason, at: "image")) }
+        let mask = try ProfileMask(props, world)
+        if let reason = mask?.failure { warnings.append(.imageFailed(reason, at: "mask")) }
         return ResolvedProfilePicture(
             side: props.size, initials: initials, seed: identity.seed, fill: fill, textColor: textColor,
-            contrast: contrast, shape: props.shape, mask: try mask(of: props), text: text,
+            contrast: contrast, shape: props.shape, mask: mask, text: text, picture: picture?.loaded,
             baselineOffset: props.baselineOffsetFactor * props.size * props.textSizeFactor, content: content,
             accessibility: props.common.applied(to: accessibility), warnings: warnings)
     }
 
-    private static func content(of props: ProfilePictureProps, initials: String) -> AvatarContent {
-        if props.image?.hasVisibleCharacter == true, props.imageStatus == .loaded { return .image }
-        return initials.hasVisibleCharacter ? .initials(initials) : .silhouette
+    private static func picture(of props: ProfilePictureProps, _ world: World) -> WantedImage? {
+        guard let image = props.image, image.hasVisibleCharacter else { return nil }
+        return WantedImage(
+            ImageNeed(image, size: Size(square: props.size), fit: .cover), claimed: props.imageStatus, world)
     }
 
     private static func line(
@@ -62,16 +68,5 @@ package enum ProfilePicture: Component {
         return FittedText(
             value: initials, run: run, shaped: world.shaper.shape(run), fontSize: props.size * props.textSizeFactor,
             scaledBy: 1)
-    }
-
-    private static func mask(of props: ProfilePictureProps) throws(InvalidValue) -> Path? {
-        guard props.shape == .mask, let data = props.mask else { return nil }
-        do throws(PathDataError) {
-            return try Path(svgData: data)
-        } catch {
-            throw InvalidValue(
-                .unknownValue, "the mask is no SVG path: \(error.message)", at: "mask", expected: "SVG path data",
-                received: data.shortened)
-        }
     }
 }

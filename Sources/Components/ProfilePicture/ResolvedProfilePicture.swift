@@ -11,8 +11,10 @@ package struct ResolvedProfilePicture: ResolvedComponent {
     package let textColor: Color
     package let contrast: Double
     package let shape: ProfileShape
-    let mask: Path?
+    let mask: ProfileMask?
     package let text: FittedText?
+    /// Of the content, where that is an image whose pixels are here.
+    let picture: LoadedImage?
     /// Points upwards.
     let baselineOffset: Double
     package let content: AvatarContent
@@ -40,6 +42,11 @@ package struct ResolvedProfilePicture: ResolvedComponent {
 
     package var nodes: [Node] {
         let frame = Rect(size: size)
+        if let picture {
+            // It hides initials and colour (given).
+            let image = Node.image(Image(picture.content, rect: frame))
+            return shape == .square ? [image] : cut([image])
+        }
         var inner: [Node] = []
         switch shape {
         case .circle:
@@ -58,8 +65,19 @@ package struct ResolvedProfilePicture: ResolvedComponent {
         switch shape {
         case .square: return clipped(inner, to: .rect(frame, cornerRadius: 0))
         case .circle: return clipped(inner, to: .circle(center: Point(x: side / 2, y: side / 2), radius: side / 2))
-        case .mask: return [.group(Group(children: inner, clip: mask.map { .path($0, evenOdd: false) }))]
+        case .mask: return cut(inner)
         }
+    }
+
+    private func cut(_ nodes: [Node]) -> [Node] {
+        var group = Group(children: nodes)
+        switch (shape, mask) {
+        case (.circle, _): group.clip = .circle(center: Point(x: side / 2, y: side / 2), radius: side / 2)
+        case (.mask, .path(let path)?): group.clip = .path(path, evenOdd: false)
+        case (.mask, .image(let image)?): group.mask = Image(image.content, rect: Rect(size: size))
+        case (.mask, _), (.square, _): break
+        }
+        return [.group(group)]
     }
 
     /// Text that is larger than the frame does not leave it; where all ink is inside, nothing needs a clip.

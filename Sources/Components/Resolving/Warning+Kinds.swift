@@ -31,6 +31,13 @@ extension Warning {
         Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: member)
     }
 
+    /// - Parameter reason: of the closed list of image failures.
+    static func imageFailed(_ reason: String, at member: String) -> Warning {
+        Warning(
+            .imageFailed, "the picture could not be loaded: \(ImageFailure.words(for: reason))", at: member,
+            details: ["reason": .string(reason)])
+    }
+
     static func warningsOmitted(_ count: Int) -> Warning {
         Warning(
             .warningsOmitted, count == 1 ? "1 more warning is left out" : "\(count) more warnings are left out",

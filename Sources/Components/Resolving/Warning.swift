@@ -8,6 +8,7 @@ package struct Warning: Hashable, Sendable {
         case clusterTruncated = "cluster_truncated"
         case lowContrast = "low_contrast"
         case imageUnavailable = "image_unavailable"
+        case imageFailed = "image_failed"
         case fontSubstituted = "font_substituted"
         case unknownSymbol = "unknown_symbol"
         case symbolPackMissing = "symbol_pack_missing"

@@ -5,15 +5,17 @@ package import JSONValues
 package struct World: Sendable {
     package let shaper: any TextShaper
     package let symbols: any SymbolSource
+    package var images: any ImageSource
     /// The components of plugins.
     package var plugins: any PluginSource = NoPlugins()
 
     /// How many components the one being resolved stands in.
     private var depth = 0
 
-    package init(shaper: any TextShaper, symbols: any SymbolSource) {
+    package init(shaper: any TextShaper, symbols: any SymbolSource, images: any ImageSource = NoImages()) {
         self.shaper = shaper
         self.symbols = symbols
+        self.images = images
     }
 
     /// The world as seen from one component further in.

@@ -35,8 +35,10 @@ package enum StoryRing: Component {
         photo.size = photoDiameter
         let avatar = Avatar.resolved(photo, in: context, with: world)
         var shown: any ResolvedComponent = avatar
+        var warnings = avatar.warnings
         if let placeholder = props.placeholder, avatar.chain.content != .image {
             shown = try placeholder.resolve(at: "placeholder", in: context, with: world)
+            warnings = warnings.filter { $0.code == .imageFailed } + shown.warnings
         }
         let catalogue = context.words.catalogue
         let accessibility = Accessibility(
@@ -47,6 +49,6 @@ package enum StoryRing: Component {
             trackColor: context.colors.quaternary, colors: props.colors.map(context.color),
             isUnseen: props.hasUnseenStories, spins: props.hasUnseenStories && !context.reduceMotion,
             phase: props.phase, chain: avatar.chain, photo: shown,
-            accessibility: props.common.applied(to: accessibility), warnings: shown.warnings)
+            accessibility: props.common.applied(to: accessibility), warnings: warnings)
     }
 }

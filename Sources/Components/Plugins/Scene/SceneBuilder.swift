@@ -35,7 +35,7 @@ struct SceneBuilder {
         case .rect(let rect): add(rect.geometry, rect.paint, to: &nodes)
         case .path(let path): add(path.geometry, path.paint, to: &nodes)
         case .text(let text): add(text, to: &nodes)
-        case .image(let image): nodes.append(.image(try self.image(image)))
+        case .image(let image): try add(image, to: &nodes)
         case .component(let component): nodes.append(try self.component(component))
         }
     }
@@ -67,11 +67,7 @@ struct SceneBuilder {
             tabularFigures: text.tabularFigures, direction: context.layoutDirection, language: context.locale)
         let line = LineOfText(run, maxAdvance: text.maxWidth.map { $0 / text.size }, with: world.shaper)
         if line.shaped.isFamilySubstituted { warn(.fontSubstituted(text.family)) }
-        for var warning in line.shaped.warnings(at: "text") {
-            // The text is the plugin's, so it is nowhere in the props.
-            warning.pointer = nil
-            warn(warning)
-        }
+        for warning in line.shaped.warnings(at: "text") { warn(warning) }
         guard !line.shaped.ink.isEmpty else { return }
         let left = text.x - line.shaped.advance * text.size * text.anchor.factor
         let box = line.shaped.ink.scaled(by: text.size).offset(x: left, y: text.y)
@@ -82,19 +78,26 @@ struct SceneBuilder {
                     fill: text.fill.paint(in: context, over: box))))
     }
 
+    /// What it is about stands in the plugin's reply, and nowhere in the props.
     private mutating func warn(_ warning: Warning) {
         var warning = warning
-        if warning.pointer?.tokens == ["fontFamily"] { warning.pointer = nil }
+        warning.pointer = nil
         if !warnings.contains(warning) { warnings.append(warning) }
     }
 
-    private func image(_ image: SceneImage) throws(InvalidValue) -> Image {
-        do throws(InvalidValue) {
-            return Image(
-                source: try SceneImageData.decode(image.href),
-                rect: Rect(x: image.x, y: image.y, width: image.width, height: image.height))
-        } catch {
-            throw error.inside("href")
+    private mutating func add(_ image: SceneImage, to nodes: inout [Node]) throws(InvalidValue) {
+        let size = Size(width: image.width, height: image.height)
+        switch world.images.image(ImageNeed(image.href, size: size, fit: .stretch)) {
+        case .loaded(let loaded):
+            nodes.append(.image(Image(loaded.content, rect: Rect(size: size).offset(x: image.x, y: image.y))))
+        // It is looked at again when it is there.
+        case .loading: break
+        case .failed(let reason) where reason == ImageFailure.notPermitted.rawValue:
+            throw InvalidValue(
+                .notPermitted, "the plugin names \"\(image.href.shortened)\", which is not granted", at: "href",
+                expected: "a data: URI, or what the host may read", received: image.href.shortened)
+        case .failed(let reason): warn(.imageFailed(reason, at: "href"))
+        case .unsupported: warn(.imageUnavailable(at: "href"))
         }
     }
 
@@ -109,10 +112,7 @@ struct SceneBuilder {
         }
         let placed = PlacedComponent(component: resolved, origin: Point(x: node.x, y: node.y))
         children.append(placed)
-        for var warning in resolved.warnings {
-            warning.pointer = nil
-            warn(warning)
-        }
+        for warning in resolved.warnings { warn(warning) }
         return placed.node
     }
 }
