@@ -1,6 +1,7 @@
 import Components
 import JSONValues
 import PNGExport
+import Plugins
 package import Symbols
 import Typesetting
 import UnicodeFacts
@@ -14,6 +15,7 @@ package struct Host: Sendable {
     package static let protocolVersions = ["1.0"]
 
     let world: World
+    let images: ImageLibrary
     let grants: Grants
     private let typesetter: Typesetter
     private let symbols: SymbolLibrary
@@ -25,6 +27,12 @@ package struct Host: Sendable {
         symbols = SymbolLibrary(folders: SymbolFolders.all, external: packs, shaper: typesetter)
         world = World(shaper: typesetter, symbols: symbols)
         self.grants = grants
+        images = ImageLibrary(grants)
+    }
+
+    /// Ends what the host has started, and waits until it is gone; for a second or two at most.
+    package static func endChildren() {
+        ChildLoop.shared.end()
     }
 
     /// The result of `initialize` (protocol 4).
@@ -42,7 +50,8 @@ package struct Host: Sendable {
                 "formats": .array(OutputFormat.allCases.map { .string($0.rawValue) }),
                 "components": .array(ComponentList.all.map { .string($0.id) }),
                 "batch": true, "cancellation": true, "progress": true, "plugins": false,
-                "files": .bool(!grants.writableFolders.isEmpty), "network": false,
+                "files": .bool(!grants.writableFolders.isEmpty || !grants.readableFolders.isEmpty),
+                "network": .bool(!grants.networkHosts.isEmpty),
             ],
             "limits": .object(JSONObject(Limits.all.map { ($0.name, .integer(Int64($0.value))) })),
         ]

@@ -19,10 +19,37 @@ package struct InProcess {
         router = Router(host: host)
     }
 
-    private var environment: Environment {
+    private func environment(_ suspension: (any Suspension)?) -> Environment {
         Environment(
-            world: router.host.world, grants: router.host.grants, session: Session(), helpers: nil,
-            workspace: workspace, ticket: nil, progress: nil)
+            world: router.host.world, images: router.host.images, grants: router.host.grants, session: Session(),
+            helpers: nil, workspace: workspace, ticket: nil, progress: nil, suspension: suspension)
+    }
+
+    /// Does work to its end, waiting on this thread for what it waits for.
+    static func finish<Output>(_ attempt: ((any Suspension)?) -> Attempt<Output>) -> Output {
+        var suspension: (any Suspension)?
+        while true {
+            switch attempt(suspension) {
+            case .done(let output): return output
+            case .suspended(let next):
+                let gate = Monitor(false)
+                next.wait { gate.change { $0 = true } }
+                gate.wait { $0 ? () : nil }
+                suspension = next
+            }
+        }
+    }
+
+    private func finish<Output>(_ work: (Environment) throws(MethodError) -> Output) throws(MethodError) -> Output {
+        let outcome: Result<Output, MethodError> = Self.finish { suspension in
+            do throws(MethodError) {
+                return .done(.success(try work(environment(suspension))))
+            } catch {
+                if case .suspended(let next) = error { return .suspended(next) }
+                return .done(.failure(error))
+            }
+        }
+        return try outcome.get()
     }
 
     /// The result of a method as JSON text.
@@ -41,7 +68,7 @@ package struct InProcess {
             case nil: break
             }
             guard let work = router.work(for: call) else { throw .failed(router.methodNotFound(method)) }
-            return json(try work.run(environment))
+            return json(try finish { (environment) throws(MethodError) in try work.run(environment) })
         } catch {
             throw RPCError(error)
         }
@@ -49,49 +76,62 @@ package struct InProcess {
 
     /// `component/render` with its bytes as they are.
     package func render(_ params: JSONObject) throws(RPCError) -> Picture {
-        try picture { () throws(InvalidValue) in
-            let parameters = try ComponentRender.Parameters(decoding: params)
-            return (parameters.request, parameters.output, ContextOptions())
+        do throws(MethodError) {
+            return try finish { (environment) throws(MethodError) in
+                try picture(in: environment) { () throws(InvalidValue) in
+                    let parameters = try ComponentRender.Parameters(decoding: params)
+                    return (parameters.request, parameters.output, ContextOptions())
+                }
+            }
+        } catch {
+            throw RPCError(error)
         }
     }
 
     /// One item of `component/renderBatch`. Faults point into the item.
-    package func render(item: JSONValue, over defaults: PictureDefaults) throws(RPCError) -> Picture {
-        try picture { () throws(InvalidValue) in
-            let item = try ComponentRenderBatch.Item(decoding: item)
-            guard item.output.path == nil else {
-                throw InvalidValue(
-                    .conflictingParameters, "the file is named by the item's id", at: "path",
-                    expected: "an item without a path"
-                ).inside("output")
+    ///
+    /// - Parameter suspension: what an earlier attempt has waited for.
+    package func render(
+        item: JSONValue, over defaults: PictureDefaults, after suspension: (any Suspension)?
+    ) -> Attempt<Result<Picture, RPCError>> {
+        do throws(MethodError) {
+            let picture = try picture(in: environment(suspension)) { () throws(InvalidValue) in
+                let item = try ComponentRenderBatch.Item(decoding: item)
+                guard item.output.path == nil else {
+                    throw InvalidValue(
+                        .conflictingParameters, "the file is named by the item's id", at: "path",
+                        expected: "an item without a path"
+                    ).inside("output")
+                }
+                return (item.request, item.output.over(defaults.output), defaults.context)
             }
-            return (item.request, item.output.over(defaults.output), defaults.context)
+            return .done(.success(picture))
+        } catch {
+            if case .suspended(let suspension) = error { return .suspended(suspension) }
+            return .done(.failure(RPCError(error)))
         }
     }
 
     private func picture(
+        in environment: Environment,
         _ parameters: () throws(InvalidValue) -> (ComponentRequest, OutputOptions, ContextOptions)
-    ) throws(RPCError) -> Picture {
-        do throws(MethodError) {
-            let request: ComponentRequest
-            let output: OutputOptions
-            let base: ContextOptions
-            do throws(InvalidValue) {
-                (request, output, base) = try parameters()
-            } catch {
-                throw .invalid(error)
-            }
-            let rendering = try ComponentRender.rendering(request, output, over: base, in: environment)
-            var warnings: [JSONValue] = []
-            if case .array(let list)? = rendering.members["warnings"] { warnings = list }
-            let format = rendering.format.rawValue
-            switch rendering.data {
-            case .utf8(let bytes)?, .base64(let bytes)?:
-                return Picture(bytes: bytes, format: format, warnings: warnings)
-            case nil: return Picture(bytes: [], format: format, warnings: warnings)
-            }
+    ) throws(MethodError) -> Picture {
+        let request: ComponentRequest
+        let output: OutputOptions
+        let base: ContextOptions
+        do throws(InvalidValue) {
+            (request, output, base) = try parameters()
         } catch {
-            throw RPCError(error)
+            throw .invalid(error)
+        }
+        let rendering = try ComponentRender.rendering(request, output, over: base, in: environment)
+        var warnings: [JSONValue] = []
+        if case .array(let list)? = rendering.members["warnings"] { warnings = list }
+        let format = rendering.format.rawValue
+        switch rendering.data {
+        case .utf8(let bytes)?, .base64(let bytes)?:
+            return Picture(bytes: bytes, format: format, warnings: warnings)
+        case nil: return Picture(bytes: [], format: format, warnings: warnings)
         }
     }
 

@@ -17,7 +17,7 @@ enum SymbolFolders {
         return parts.dropLast().map { "/" + $0 }.joined() + "/share/roundel"
     }
 
-    private static var program: String {
+    static var program: String {
         #if canImport(Glibc)
             FileOutput.resolve("/proc/self/exe") ?? ""
         #else

@@ -111,6 +111,14 @@ package final class Supervisor: Sendable {
         return call
     }
 
+    /// Ends the child as one that has failed; the next call starts another.
+    package func replace() {
+        let peer = state.withLock { state in
+            if case .running(let peer) = state.phase { peer } else { nil as Peer? }
+        }
+        peer?.kill()
+    }
+
     /// Ends the child for good.
     package func stop(milliseconds: Int) {
         let (peer, waiting): (Peer?, [PendingCall]) = state.withLock { state in

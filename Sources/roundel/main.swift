@@ -6,4 +6,6 @@ import Host
     import Darwin
 #endif
 
-exit(CommandLineInterface.run())
+let status = CommandLineInterface.run()
+Host.endChildren()
+exit(status)

@@ -2,13 +2,23 @@ import Threading
 
 /// Threads that share a stream of work, the results of which come out in the order of the work.
 package enum Crew {
-    private struct State<Item, Output> {
-        var waiting = FirstInFirstOut<(index: Int, item: Item)>()
+    private struct State<Item: Sendable, Output> {
+        var waiting = FirstInFirstOut<Piece<Item>>()
         var done: [Int: Output] = [:]
         /// Bytes of the work that is begun or waits.
         var bytes = 0
         var isOver = false
     }
+
+    private struct Piece<Item: Sendable>: Sendable {
+        let index: Int
+        let item: Item
+        /// What an earlier attempt has waited for.
+        var suspension: (any Suspension)?
+    }
+
+    /// Pieces that may wait for something outside, beside those that threads work on.
+    private static let mostSuspended = 64
 
     /// Bytes of work that may be under way; a larger piece goes alone.
     private static let maxBytes = 16 * 1024 * 1024
@@ -19,21 +29,28 @@ package enum Crew {
     /// - Parameters:
     ///   - workers: threads, at least 1.
     ///   - size: bytes that a piece of work takes.
+    ///   - work: may have to wait for something outside, and is then done again; no thread waits with it.
     package static func run<Item: Sendable, Output: Sendable>(
         host: Host, workers: Int, size: (Item) -> Int, next: () -> Item?,
-        work: @escaping @Sendable (InProcess, Item) -> Output, deliver: (Output) -> Void
+        work: @escaping @Sendable (InProcess, Item, (any Suspension)?) -> Attempt<Output>, deliver: (Output) -> Void
     ) {
         let state = Monitor(State<Item, Output>())
         var started = 0
         for _ in 0..<workers {
             let isRunning = SystemThread.start {
                 let process = InProcess(host: host)
-                while let (index, item) = state.wait(until: { state -> (index: Int, item: Item)?? in
-                    if let work = state.waiting.popFirst() { return .some(work) }
+                while let piece = state.wait(until: { state -> Piece<Item>?? in
+                    if let piece = state.waiting.popFirst() { return .some(piece) }
                     return state.isOver ? .some(nil) : nil
                 }) {
-                    let output = work(process, item)
-                    state.change { $0.done[index] = output }
+                    switch work(process, piece.item, piece.suspension) {
+                    case .done(let output): state.change { $0.done[piece.index] = output }
+                    case .suspended(let suspension):
+                        suspension.wait {
+                            let again = Piece(index: piece.index, item: piece.item, suspension: suspension)
+                            state.change { $0.waiting.append(again) }
+                        }
+                    }
                 }
             }
             if isRunning { started += 1 }
@@ -41,10 +58,12 @@ package enum Crew {
         guard started > 0 else {
             // No thread to be had: the calling one will do.
             let process = InProcess(host: host)
-            while let item = next() { deliver(work(process, item)) }
+            while let item = next() {
+                deliver(InProcess.finish { (suspension) in work(process, item, suspension) })
+            }
             return
         }
-        feed(state, ahead: started * 16, size: size, next: next, deliver: deliver)
+        feed(state, ahead: started * 16 + mostSuspended, size: size, next: next, deliver: deliver)
         state.change { $0.isOver = true }
     }
 
@@ -71,7 +90,7 @@ package enum Crew {
             } else if let item = pending {
                 let index = issued
                 state.change { state in
-                    state.waiting.append((index, item))
+                    state.waiting.append(Piece(index: index, item: item))
                     state.bytes += cost
                 }
                 sizes.append(cost)

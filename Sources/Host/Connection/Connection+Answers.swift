@@ -27,10 +27,9 @@ extension Connection {
     func settle(_ outbox: inout Outbox) {
         guard outbox.finishedWork > 0 || !outbox.frames.isEmpty else { return }
         if !outbox.tickets.isEmpty {
-            state.withLock { state in
-                for ticket in outbox.tickets { state.backlog.unregister(ticket) }
-            }
+            let later = state.withLock { $0.unregister(outbox.tickets) }
             output.push(outbox.frames)
+            for action in later { action() }
         }
         let (due, isAwaited) = state.withLock { state in
             state.backlog.ended(outbox.finishedWork, bytes: outbox.finishedBytes)
@@ -87,12 +86,9 @@ extension Connection {
     }
 
     private func push(_ answer: Outgoing) {
-        if !answer.tickets.isEmpty {
-            state.withLock { state in
-                for ticket in answer.tickets { state.backlog.unregister(ticket) }
-            }
-        }
+        let later = answer.tickets.isEmpty ? [] : state.withLock { $0.unregister(answer.tickets) }
         push(answer.message)
+        for action in later { action() }
     }
 
     func push(_ message: consuming [UInt8]) {

@@ -48,6 +48,10 @@ extension Connection {
     /// The input is over: waits until everything that was accepted is answered.
     func finish(_ arrivals: inout Arrivals) {
         dispatch(&arrivals)
-        state.wait { $0.backlog.isEmpty && $0.shutdown == nil ? () : nil }
+        state.wait { state in
+            // What follows answers is still wanted by whoever only has no more to ask.
+            let isDone = state.backlog.isEmpty && state.shutdown == nil
+            return isDone && (state.session.isShutDown || state.owedFollowUps == 0) ? () : nil
+        }
     }
 }

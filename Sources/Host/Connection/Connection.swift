@@ -13,9 +13,20 @@ final class Connection: Sendable {
         var isPaused = false
         /// A `shutdown` that waits for the requests before it.
         var shutdown: Ticket?
+        /// What is to be done when the answer to a ticket is out.
+        var followUps: [ObjectIdentifier: [@Sendable () -> Void]] = [:]
+        /// How many have not been done.
+        var owedFollowUps = 0
 
         /// The `shutdown` to be answered now. It stays owed until it is answered.
         var dueShutdown: Ticket? { backlog.isEmpty ? shutdown : nil }
+
+        /// An answer goes out, which frees its id; gives what is to be done then.
+        mutating func unregister(_ tickets: [Ticket]) -> [@Sendable () -> Void] {
+            for ticket in tickets { backlog.unregister(ticket) }
+            guard !followUps.isEmpty else { return [] }
+            return tickets.flatMap { followUps.removeValue(forKey: ObjectIdentifier($0)) ?? [] }
+        }
     }
 
     let router: Router
@@ -23,7 +34,7 @@ final class Connection: Sendable {
     let isOrdered: Bool
     let state = Monitor(State())
     let sequencer = Monitor(Sequencer())
-    private let queue: WorkQueue
+    let queue: WorkQueue
     private let deadlines = DeadlineWatch()
     private let usesHeaders = Atomic(false)
     private let nextTurn = Atomic(0)
@@ -131,10 +142,7 @@ final class Connection: Sendable {
                 state.backlog.began(bytes: bytes)
                 return state.session
             }
-            run(work.weight, bytes: bytes, &arrivals) { [self] workspace in
-                guard !session.isShutDown else { return }
-                _ = try? work.run(environment(session, workspace, ticket: nil, progress: nil))
-            }
+            run(Job(work: work, session: session, ticket: nil, progress: nil, bytes: bytes), &arrivals)
         }
     }
 
@@ -157,37 +165,15 @@ final class Connection: Sendable {
             Progress(token: token) { [self] message in push(message) }
         }
         state.withLock { $0.backlog.began(bytes: bytes) }
-        run(work.weight, bytes: bytes, &arrivals) { [self] workspace in
-            // Where both came at the same moment, whoever cancelled counts on this side; a second answer goes nowhere.
-            guard ticket.begin() else {
-                let error: MethodError = ticket.isPastDeadline ? .deadlineExceeded : .cancelled
-                return answer(ticket, .failure(RPCError(error)), through: &workspace.outbox)
-            }
-            let environment = environment(session, workspace, ticket: ticket, progress: progress)
-            let outcome: Result<Reply, RPCError>
-            do throws(MethodError) {
-                outcome = .success(try work.run(environment))
-            } catch {
-                outcome = .failure(RPCError(error))
-            }
-            answer(ticket, outcome, through: &workspace.outbox)
-        }
+        run(Job(work: work, session: session, ticket: ticket, progress: progress, bytes: bytes), &arrivals)
     }
 
-    private func run(
-        _ weight: Weight, bytes: Int, _ arrivals: inout Arrivals, _ work: @escaping WorkQueue.Work
-    ) {
-        let counted: WorkQueue.Work = { [self] workspace in
-            work(workspace)
-            workspace.outbox.finishedWork += 1
-            workspace.outbox.finishedBytes += bytes
-            if workspace.outbox.isDue { settle(&workspace.outbox) }
-        }
+    private func run(_ job: Job, _ arrivals: inout Arrivals) {
         // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
-        switch weight {
-        case .light where bytes <= Arrivals.maxLightBytes: arrivals.light.append(counted)
-        case .medium where bytes <= Arrivals.maxLightBytes: arrivals.medium.append(counted)
-        default: queue.add(heavy: counted)
+        switch job.work.weight {
+        case .light where job.bytes <= Arrivals.maxLightBytes: arrivals.light.append { [self] in perform(job, nil, $0) }
+        case .medium where job.bytes <= Arrivals.maxLightBytes: arrivals.medium.append { [self] in perform(job, nil, $0) }
+        default: queue.add(heavy: { [self] in perform(job, nil, $0) })
         }
     }
 
@@ -202,14 +188,6 @@ final class Connection: Sendable {
             return state.isPaused ? nil : ()
         }
         if isOrdered { sequencer.wait { $0.isFull ? nil : () } }
-    }
-
-    private func environment(
-        _ session: Session, _ workspace: Workspace, ticket: Ticket?, progress: Progress?
-    ) -> Environment {
-        Environment(
-            world: router.host.world, grants: router.host.grants, session: session, helpers: queue,
-            workspace: workspace, ticket: ticket, progress: progress)
     }
 
     private func cancel(_ id: RequestID) {

@@ -11,6 +11,8 @@ final class Ticket: Sendable {
     private let answered = Atomic(false)
     private let begun = Atomic(false)
     private let cancelled = Atomic(false)
+    /// Wakes the work where it waits.
+    private let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
     init(id: RequestID, destination: Destination, deadline: UInt64?) {
         self.id = id
@@ -32,7 +34,14 @@ final class Ticket: Sendable {
     /// True where the work has not begun, so that whoever cancels also answers.
     func cancel() -> Bool {
         cancelled.store(true, ordering: .sequentiallyConsistent)
+        wake.withLock { $0.take() }?()
         return !begun.load(ordering: .sequentiallyConsistent)
+    }
+
+    /// What to do when the ticket is cancelled, or its deadline comes, while its work waits.
+    func onCancellation(_ action: (@Sendable () -> Void)?) {
+        wake.withLock { $0 = action }
+        if isCancelled { wake.withLock { $0.take() }?() }
     }
 
     var isPastDeadline: Bool {

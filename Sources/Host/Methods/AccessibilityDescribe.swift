@@ -13,7 +13,9 @@ enum AccessibilityDescribe: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         do throws(InvalidValue) {
-            return .value(.object(try parameters.resolve(in: environment).component.accessibility.tree))
+            // What is said does not depend on pictures, so none are waited for.
+            let component = try parameters.resolve(in: environment, parameters.context(in: environment))
+            return .value(.object(component.accessibility.tree))
         } catch {
             throw .invalid(error)
         }

@@ -46,14 +46,35 @@ enum ComponentRender: Method {
         _ request: ComponentRequest, _ output: OutputOptions, over base: ContextOptions = ContextOptions(),
         in environment: Environment
     ) throws(MethodError) -> Rendering {
-        let resolved: (component: any ResolvedComponent, context: Context)
+        let context = request.context(in: environment, over: base)
+        let isSVG = output.format ?? .svg == .svg
+        // A point of a PNG has as many pixels as it is asked to have; an SVG will be seen on a screen.
+        let session = environment.imageSession(
+            density: (output.scale ?? 1) * (isSVG ? context.displayScale : 1), form: isSVG ? .file : .pixels,
+            loading: output.image ?? .wait)
+        let rendering = try rendering(request, output, context, session, in: environment)
+        if session.isIncomplete {
+            let later = FollowUp(session: session) { (environment) throws(MethodError) in
+                try Self.rendering(request, output, context, session, in: environment)
+            }
+            environment.afterAnswer?(later)
+        }
+        return rendering
+    }
+
+    private static func rendering(
+        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ session: ImageSession,
+        in environment: Environment
+    ) throws(MethodError) -> Rendering {
+        let environment = environment.seeing(session)
+        let component: any ResolvedComponent
         do throws(InvalidValue) {
-            resolved = try request.resolve(in: environment, over: base)
+            component = try request.resolve(in: environment, context)
         } catch {
             throw .invalid(error)
         }
+        if session.hasToWait { throw .suspended(session) }
         try environment.checkpoint()
-        return try Renderer(context: resolved.context, output: output, environment: environment).render(
-            resolved.component)
+        return try Renderer(context: context, output: output, environment: environment).render(component)
     }
 }

@@ -1,6 +1,5 @@
 import Components
 import JSONValues
-import Synchronization
 import Wire
 
 /// `component/renderBatch`: many pictures in one request.
@@ -49,15 +48,23 @@ enum ComponentRenderBatch: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let items = parameters.items
-        let done = Atomic(0)
+        let run = environment.suspension as? BatchRun ?? BatchRun(count: items.count)
         if items.isEmpty { environment.progress?.report(done: 0, of: 0) }
-        let outcomes = try environment.map(items.count) { (index, environment) throws(MethodError) in
+        let runnable = run.takeRunnable()
+        _ = try environment.map(runnable.count) { (place, environment) throws(MethodError) in
             try environment.checkpoint()
-            let outcome = try result(of: items[index], at: index, parameters, in: environment)
-            let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-            environment.progress?.report(done: count, of: items.count)
-            return outcome
+            let (index, suspension) = runnable[place]
+            var environment = environment
+            environment.suspension = suspension
+            do throws(MethodError) {
+                let outcome = try result(of: items[index], at: index, parameters, in: environment)
+                environment.progress?.report(done: run.finish(index, outcome), of: items.count)
+            } catch {
+                guard case .suspended(let suspension) = error else { throw error }
+                run.suspend(index, suspension)
+            }
         }
+        guard let outcomes = run.outcomes else { throw .suspended(run) }
         let succeeded = outcomes.count { $0.isSuccess }
         return .object([
             ("results", .array(outcomes.map(\.reply))), ("succeeded", .value(.integer(Int64(succeeded)))),
@@ -65,35 +72,32 @@ enum ComponentRenderBatch: Method {
         ])
     }
 
-    /// What became of one item.
-    private struct Outcome: Sendable {
-        let reply: Reply
-        let isSuccess: Bool
-    }
-
-    /// Only what stops the whole batch is thrown.
+    /// Only what stops the whole batch is thrown, and what an item has to wait for.
     private static func result(
         of json: JSONValue, at index: Int, _ parameters: Parameters, in environment: Environment
-    ) throws(MethodError) -> Outcome {
-        var head: [(key: String, value: Reply)] = [("index", .value(.integer(Int64(index))))]
-        if case .object(let object) = json, let id = RequestID(object["id"] ?? .null) {
-            head.append(("id", .value(id.json)))
+    ) throws(MethodError) -> BatchRun.Outcome {
+        var head: [(key: String, value: JSONValue)] = [("index", .integer(Int64(index)))]
+        if case .object(let object) = json, let id = RequestID(object["id"] ?? .null) { head.append(("id", id.json)) }
+        let replyHead = head.map { (key: $0.key, value: Reply.value($0.value)) }
+        var environment = environment
+        if let afterAnswer = environment.afterAnswer {
+            environment.afterAnswer = { [head] later in afterAnswer(later.of(head)) }
         }
         do throws(MethodError) {
             let item = try item(json)
             let rendering = try ComponentRender.rendering(
                 item.request, item.output.over(parameters.output), over: parameters.context, in: environment)
-            return Outcome(
-                reply: .object(head + [("ok", .value(true)), ("rendering", rendering.reply)]), isSuccess: true)
+            return BatchRun.Outcome(
+                reply: .object(replyHead + [("ok", .value(true)), ("rendering", rendering.reply)]), isSuccess: true)
         } catch {
             let failure: RPCError
             switch error {
-            case .cancelled, .deadlineExceeded: throw error
+            case .cancelled, .deadlineExceeded, .suspended: throw error
             case .invalid(let value): failure = RPCError(value.inside("\(index)").inside("items"))
             case .failed(let other): failure = other.inside("/items/\(index)")
             }
-            return Outcome(
-                reply: .object(head + [("ok", .value(false)), ("error", .value(failure.json))]), isSuccess: false)
+            return BatchRun.Outcome(
+                reply: .object(replyHead + [("ok", .value(false)), ("error", .value(failure.json))]), isSuccess: false)
         }
     }
 

@@ -16,14 +16,17 @@ struct ComponentRequest: Record {
         Field("context", .record(), \.context, "What differs from the session's context."),
     ]
 
-    /// The component with nothing left to decide, and the context that it was resolved in.
+    func context(in environment: Environment, over base: ContextOptions = ContextOptions()) -> Context {
+        context.over(base).over(environment.session.context).context
+    }
+
+    /// The component with nothing left to decide.
     func resolve(
-        in environment: Environment, over base: ContextOptions = ContextOptions()
-    ) throws(InvalidValue) -> (component: any ResolvedComponent, context: Context) {
-        let context = context.over(base).over(environment.session.context).context
+        in environment: Environment, _ context: Context
+    ) throws(InvalidValue) -> any ResolvedComponent {
         let definition = try environment.world.definition(of: component, at: "component")
         do throws(InvalidValue) {
-            return (try definition.resolve(props, context, environment.world), context)
+            return try definition.resolve(props, context, environment.world)
         } catch {
             throw error.inside("props")
         }

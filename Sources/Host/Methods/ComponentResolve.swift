@@ -12,10 +12,16 @@ enum ComponentResolve: Method {
     static let result: JSONObject = Shape.resolved
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        let context = parameters.context(in: environment)
+        // In the form of the rendering that most likely comes next.
+        let session = environment.imageSession(density: context.displayScale, form: .file, loading: .wait)
+        let component: any ResolvedComponent
         do throws(InvalidValue) {
-            return .value(.object(try parameters.resolve(in: environment).component.json))
+            component = try parameters.resolve(in: environment.seeing(session), context)
         } catch {
             throw .invalid(error)
         }
+        if session.hasToWait { throw .suspended(session) }
+        return .value(.object(component.json))
     }
 }

@@ -4,7 +4,8 @@ import Wire
 
 /// What a method works with, besides its parameters.
 struct Environment {
-    let world: World
+    var world: World
+    let images: ImageLibrary
     let grants: Grants
     let session: Session
     /// Asks other threads for help; nil where there are none.
@@ -13,6 +14,10 @@ struct Environment {
     /// Nil for a notification.
     let ticket: Ticket?
     let progress: Progress?
+    /// Of work that is done again from the start: what it waited for.
+    var suspension: (any Suspension)?
+    /// Takes what is to be done when the answer is out; nil where nothing can follow it.
+    var afterAnswer: (@Sendable (FollowUp) -> Void)?
 
     /// The results of `body` for every index below `count`, on all threads that have time; the first failure stops it.
     ///
@@ -21,10 +26,11 @@ struct Environment {
         _ count: Int, _ body: @escaping @Sendable (Int, Environment) throws(MethodError) -> Element
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
-        let takePart: @Sendable (Workspace) -> Void = { [world, grants, session, ticket, progress] workspace in
+        let takePart: @Sendable (Workspace) -> Void = {
+            [world, images, grants, session, ticket, progress, afterAnswer] workspace in
             let environment = Environment(
-                world: world, grants: grants, session: session, helpers: nil, workspace: workspace, ticket: ticket,
-                progress: progress)
+                world: world, images: images, grants: grants, session: session, helpers: nil, workspace: workspace,
+                ticket: ticket, progress: progress, afterAnswer: afterAnswer)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
@@ -37,5 +43,17 @@ struct Environment {
         guard let ticket else { return }
         if ticket.isPastDeadline { throw .deadlineExceeded }
         if ticket.isCancelled { throw .cancelled }
+    }
+
+    /// The pictures of a rendering: those of its first attempt, where this is another.
+    func imageSession(density: Double, form: ImageForm, loading: ImageLoading) -> ImageSession {
+        suspension as? ImageSession ?? ImageSession(images, density: density, form: form, loading: loading)
+    }
+
+    /// The same with these pictures in the world.
+    func seeing(_ session: ImageSession) -> Environment {
+        var environment = self
+        environment.world.images = session
+        return environment
     }
 }

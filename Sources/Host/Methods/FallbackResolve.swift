@@ -15,9 +15,11 @@ enum FallbackResolve: Method {
 
     static let result: JSONObject = Shape.object(["content": Shape.content, "chain": Shape.chain])
 
-    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        let chain = FallbackChain(
-            parameters.sources, in: environment.session.context.context, with: environment.world)
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        let context = environment.session.context.context
+        let session = environment.imageSession(density: context.displayScale, form: .file, loading: .wait)
+        let chain = FallbackChain(parameters.sources, in: context, with: environment.seeing(session).world)
+        if session.hasToWait { throw .suspended(session) }
         return .value(["content": chain.content.json, "chain": chain.json])
     }
 }

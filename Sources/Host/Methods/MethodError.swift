@@ -7,6 +7,8 @@ enum MethodError: Error {
     case cancelled
     case deadlineExceeded
     case failed(RPCError)
+    /// No error: it cannot go on before something has come from outside.
+    case suspended(any Suspension)
 }
 
 extension InvalidValue {

@@ -11,6 +11,8 @@ extension RPCError {
             self.init(
                 .deadlineExceeded, reason: "deadline_exceeded", message: "The answer was not ready at its deadline")
         case .failed(let error): self = error
+        case .suspended:
+            self.init(.internalError, reason: "internal_error", message: "Nothing waits for what this waits for")
         }
     }
 

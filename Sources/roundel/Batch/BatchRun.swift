@@ -36,8 +36,8 @@ struct BatchRun {
         var reader = BatchReader(file)
         Crew.run(host: host, workers: min(jobs, max(1, file.count)), size: \.size) {
             reader.next()
-        } work: { [folder, defaults] process, item in
-            Self.render(item, defaults, with: process, into: folder)
+        } work: { [folder, defaults] process, item, suspension in
+            Self.render(item, defaults, with: process, after: suspension, into: folder)
         } deliver: { outcome in
             switch outcome.result {
             case .success(.written): tally.written += 1
@@ -59,23 +59,26 @@ struct BatchRun {
     }
 
     private static func render(
-        _ item: BatchItem, _ defaults: PictureDefaults, with process: InProcess, into folder: OutputFolder
-    ) -> Outcome {
-        do throws(Failure) {
-            let (json, name) = try item.content.mapError(Failure.answer).get()
-            let picture: InProcess.Picture
-            do throws(RPCError) { picture = try process.render(item: json, over: defaults) } catch {
-                throw .answer(error)
+        _ item: BatchItem, _ defaults: PictureDefaults, with process: InProcess, after suspension: (any Suspension)?,
+        into folder: OutputFolder
+    ) -> Attempt<Outcome> {
+        func failed(_ failure: Failure) -> Attempt<Outcome> {
+            .done(Outcome(line: item.line, column: item.column, result: .failure(failure)))
+        }
+        switch item.content {
+        case .failure(let error): return failed(.answer(error))
+        case .success(let (json, name)):
+            switch process.render(item: json, over: defaults, after: suspension) {
+            case .suspended(let suspension): return .suspended(suspension)
+            case .done(.failure(let error)): return failed(.answer(error))
+            case .done(.success(let picture)):
+                do throws(FileError) {
+                    let written = try folder.write(picture.bytes, as: "\(name).\(picture.format)")
+                    return .done(Outcome(line: item.line, result: .success(written), warnings: picture.warnings))
+                } catch {
+                    return failed(.file(error))
+                }
             }
-            let written: OutputFolder.Outcome
-            do throws(FileError) {
-                written = try folder.write(picture.bytes, as: "\(name).\(picture.format)")
-            } catch {
-                throw .file(error)
-            }
-            return Outcome(line: item.line, result: .success(written), warnings: picture.warnings)
-        } catch {
-            return Outcome(line: item.line, column: item.column, result: .failure(error))
         }
     }
 

@@ -41,6 +41,7 @@ enum BatchCommand: Command {
                             "Print errors and warnings only, no progress and no summary."),
                         SymbolsFlag.flag,
                     ]),
+                .init(title: "Pictures", flags: GrantFlags.pictures),
                 .init(title: "Output", flags: PictureFlags.output.flags),
                 .init(title: "Context", flags: PictureFlags.context.flags),
             ],
@@ -71,6 +72,7 @@ enum BatchCommand: Command {
             throw .usage(UsageError(diagnostic.message, tip: diagnostic.tip))
         }
         let packs = try SymbolsFlag.packs(parsed)
+        let grants = try GrantFlags.grants(parsed)
         let folder = OutputFolder(path: parsed["--out"] ?? "")
         termination.onArrival { signal in
             folder.close()
@@ -85,7 +87,7 @@ enum BatchCommand: Command {
             throw .output("--out: \(error.message)")
         }
         let run = BatchRun(
-            file: file, folder: folder, defaults: defaults, host: Host(packs: packs), isQuiet: parsed.isOn("--quiet"))
+            file: file, folder: folder, defaults: defaults, host: Host(grants: grants, packs: packs), isQuiet: parsed.isOn("--quiet"))
         let tally = try run.run(jobs: jobs)
         return tally.failed == 0 ? ExitStatus.success : ExitStatus.failure
     }

@@ -14,7 +14,10 @@ enum CallCommand: Command {
             .init("METHOD", .choice(MethodNames.all), "The method; `roundel call rpc.discover` describes them all."),
             .init("PARAMS", .text("JSON"), isOptional: true, "A JSON object; - reads it from standard input."),
         ],
-        groups: [.init(title: CommandPage.options, flags: [ServeCommand.allowWrite, SymbolsFlag.flag])],
+        groups: [
+            .init(title: CommandPage.options, flags: [GrantFlags.write, SymbolsFlag.flag]),
+            .init(title: "Pictures", flags: GrantFlags.pictures),
+        ],
         examples: [
             "roundel call initials/compute '{\"name\": \"Jamie Lin\"}'",
             "roundel call component/describe '{\"component\": \"avatar\"}'",
@@ -27,7 +30,7 @@ enum CallCommand: Command {
 
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
         let parsed = try ParsedArguments(arguments, for: page)
-        let host = Host(grants: try ServeCommand.grants(parsed), packs: try SymbolsFlag.packs(parsed))
+        let host = Host(grants: try GrantFlags.grants(parsed), packs: try SymbolsFlag.packs(parsed))
         let params = try params(parsed.positional.dropFirst().first)
         let result: [UInt8]
         do throws(RPCError) {

@@ -16,7 +16,9 @@ enum GalleryCommand: Command {
             "Writes index.html, an SVG for each picture, cases.json with the items of a component/renderBatch that asks for "
                 + "them, and contact.png with all of them at a glance.",
         ],
-        groups: [.init(title: CommandPage.options, flags: [out])],
+        groups: [
+            .init(title: CommandPage.options, flags: [out]), .init(title: "Pictures", flags: GrantFlags.pictures),
+        ],
         examples: ["roundel gallery --out gallery && open gallery/index.html"],
         exits: [
             .init(status: 0, meaning: "written"), .init(status: 64, meaning: "the arguments are off"),
@@ -29,7 +31,7 @@ enum GalleryCommand: Command {
         let parsed = try ParsedArguments(arguments, for: page)
         let folder = parsed["--out"] ?? "."
         let output = OutputFolder(path: folder)
-        let host = InProcess(host: Host())
+        let host = InProcess(host: Host(grants: try GrantFlags.grants(parsed)))
         do throws(FileError) {
             try OutputFolder(path: folder + "/svg").make()
         } catch {

@@ -25,11 +25,13 @@ enum RenderCommand: Command {
             about: [
                 "Render one component to a file or to standard output.",
                 "Its props are flags, which `roundel help render COMPONENT` lists; arrays and objects are JSON.",
+                "A picture that is named as a file needs no grant.",
             ],
             arguments: [argument], groups: groups(),
             examples: [
                 "roundel render avatar --name \"Jamie Lin\" --badge online -o jamie.svg",
                 "roundel render avatar --name \"Ada Lovelace\" --size 80 --fill identity \\\n      --scale 2 -o ada.png",
+                "roundel render avatar --name \"Ada Lovelace\" --url ada.jpg -o ada.svg",
                 "roundel render badge --count 100 --color error > badge.svg",
             ],
             exits: exits)
@@ -48,7 +50,7 @@ enum RenderCommand: Command {
             .init(title: "Props", flags: props),
             .init(title: "Output", flags: rest([output] + PictureFlags.output.flags.map(naming))),
             .init(title: "Context", flags: rest(PictureFlags.context.flags)),
-            .init(title: CommandPage.options, flags: rest([Self.props, SymbolsFlag.flag])),
+            .init(title: CommandPage.options, flags: rest([Self.props, SymbolsFlag.flag] + GrantFlags.pictures)),
         ]
         return groups.filter { !$0.flags.isEmpty }
     }
@@ -90,7 +92,7 @@ enum RenderCommand: Command {
         let request = try PictureRequest(try component(id), Array(arguments.dropFirst()))
         let picture: InProcess.Picture
         do throws(RPCError) {
-            picture = try InProcess(host: Host(packs: request.packs)).render(request.params)
+            picture = try InProcess(host: Host(grants: request.grants, packs: request.packs)).render(request.params)
         } catch {
             throw request.commandError(error)
         }

@@ -11,10 +11,6 @@ enum ServeCommand: Command {
     static let name = "serve"
     static let summary = "Speak JSON-RPC on standard input and output."
 
-    /// Shared with `call`.
-    static let allowWrite = Flag(
-        "--allow-write", .folder, isRepeatable: true, "Let requests write files below DIR; may be repeated.")
-
     static let page = CommandPage(
         name,
         about: [
@@ -27,16 +23,18 @@ enum ServeCommand: Command {
                 flags: [
                     Flag("--ordered", .toggle(isOn: false), "Give answers in the order of the requests."),
                     Flag("--workers", .text("N"), "Threads that work. Default: one a processor."),
-                    allowWrite, SymbolsFlag.flag,
+                    GrantFlags.write, SymbolsFlag.flag,
                     Flag(
                         "--trace", .file,
                         "Append every message of both directions to FILE, a line each with its time; the payloads of "
                             + "data: URIs are left out."),
-                ])
+                ]),
+            .init(title: "Pictures", flags: GrantFlags.pictures),
         ],
         examples: [
             "echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"component/list\"}' | roundel serve",
             "roundel serve --ordered --trace trace.log",
+            "roundel serve --allow-read photos --allow-net images.example.com",
         ],
         exits: [
             .init(status: 0, meaning: "the input ended"), .init(status: 1, meaning: "exit without shutdown"),
@@ -49,7 +47,7 @@ enum ServeCommand: Command {
         var options = Server.Options()
         options.isOrdered = parsed.isOn("--ordered")
         options.workers = try parsed.number("--workers", in: 1...256)
-        let grants = try grants(parsed)
+        let grants = try GrantFlags.grants(parsed)
         let packs = try SymbolsFlag.packs(parsed)
         if let file = parsed["--trace"] {
             do throws(FileError) {
@@ -60,17 +58,6 @@ enum ServeCommand: Command {
         }
         if Terminal.isInteractive(STDIN_FILENO) { hint() }
         return Server(host: Host(grants: grants, packs: packs), options: options).run()
-    }
-
-    static func grants(_ parsed: ParsedArguments) throws(CommandError) -> Grants {
-        var grants = Grants()
-        for folder in parsed.all(allowWrite.name) {
-            guard let place = FileOutput.resolve(folder) else {
-                throw .usage(UsageError("\(allowWrite.name): there is no folder \"\(folder)\""))
-            }
-            grants.writableFolders.append(place)
-        }
-        return grants
     }
 
     /// For a person who expected something else of a bare `serve`.

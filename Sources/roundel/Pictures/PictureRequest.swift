@@ -1,4 +1,5 @@
 import Components
+import Host
 import JSONValues
 import Symbols
 import Wire
@@ -9,6 +10,7 @@ struct PictureRequest {
     /// Nil for standard output.
     let file: String?
     let packs: [ExternalPack]
+    let grants: Grants
     private let props: SchemaFlags
     /// What was typed, by flag.
     private let texts: [String: String]
@@ -32,6 +34,7 @@ struct PictureRequest {
         var (output, context) = try PictureFlags.values(parsed, besides: props)
         file = parsed["--output"]
         packs = try SymbolsFlag.packs(parsed)
+        grants = try GrantFlags.grants(parsed, named: Self.pictureFiles(in: propValues))
         if let file, let format = try Self.format(of: file, besides: parsed["--format"]) {
             output["format"] = .string(format)
         }
@@ -39,6 +42,14 @@ struct PictureRequest {
             "component": .string(component.id), "props": .object(propValues), "context": .object(context),
             "output": .object(output),
         ]
+    }
+
+    /// The files that props name as pictures.
+    private static func pictureFiles(in props: JSONObject) -> [String] {
+        ["url", "image", "mask"].compactMap { name in
+            guard case .string(let address)? = props[name] else { return nil }
+            return PictureAddress.file(address)
+        }
     }
 
     /// The format that the file's ending names.

@@ -1,0 +1,105 @@
+import JSONValues
+import Synchronization
+import Wire
+
+extension Connection {
+    /// Does the work of a job, and counts it as over unless it is to be done again.
+    ///
+    /// - Parameter suspension: what an earlier attempt has waited for.
+    func perform(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) {
+        guard attempt(job, suspension, workspace) else { return }
+        workspace.outbox.finishedWork += 1
+        workspace.outbox.finishedBytes += job.bytes
+        if workspace.outbox.isDue { settle(&workspace.outbox) }
+    }
+
+    /// False where it has to wait.
+    private func attempt(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Bool {
+        guard let ticket = job.ticket else {
+            guard !job.session.isShutDown else { return true }
+            do throws(MethodError) {
+                _ = try job.work.run(environment(job, suspension, workspace))
+            } catch {
+                guard case .suspended(let suspension) = error else { return true }
+                suspend(job, suspension)
+                return false
+            }
+            return true
+        }
+        // Where both came at the same moment, whoever cancelled counts on this side; a second answer goes nowhere.
+        guard ticket.begin() else {
+            suspension?.abandon()
+            let error: MethodError = ticket.isPastDeadline ? .deadlineExceeded : .cancelled
+            answer(ticket, .failure(RPCError(error)), through: &workspace.outbox)
+            return true
+        }
+        // It waits no longer, and nothing holds on to it but whoever does the work.
+        if suspension != nil { ticket.onCancellation(nil) }
+        let outcome: Result<Reply, RPCError>
+        do throws(MethodError) {
+            outcome = .success(try job.work.run(environment(job, suspension, workspace)))
+        } catch {
+            if case .suspended(let suspension) = error {
+                suspend(job, suspension)
+                return false
+            }
+            suspension?.abandon()
+            outcome = .failure(RPCError(error))
+        }
+        answer(ticket, outcome, through: &workspace.outbox)
+        return true
+    }
+
+    /// Lets go of the job until its work can go on, or nobody wants it any more.
+    private func suspend(_ job: Job, _ suspension: any Suspension) {
+        let isResumed = Once()
+        let resume: @Sendable () -> Void = { [self] in
+            guard isResumed.isFirst else { return }
+            let work: WorkQueue.Work = { [self] in perform(job, suspension, $0) }
+            switch job.work.weight {
+            case .light: queue.add(light: [work])
+            case .medium: queue.add(medium: [work])
+            case .heavy: queue.add(heavy: work)
+            }
+        }
+        job.ticket?.onCancellation(resume)
+        suspension.wait(resume)
+    }
+
+    private func environment(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Environment {
+        var environment = Environment(
+            world: router.host.world, images: router.host.images, grants: router.host.grants, session: job.session,
+            helpers: queue, workspace: workspace, ticket: job.ticket, progress: job.progress, suspension: suspension)
+        if let ticket = job.ticket {
+            environment.afterAnswer = { [self] later in
+                state.withLock { state in
+                    state.owedFollowUps += 1
+                    state.followUps[ObjectIdentifier(ticket), default: []].append { [self] in follow(later, job) }
+                }
+            }
+        }
+        return environment
+    }
+
+    /// Renders once more when the pictures are there. Without a token nobody is told, but the next request finds them.
+    private func follow(_ later: FollowUp, _ job: Job) {
+        let unasked = Job(work: job.work, session: job.session, ticket: nil, progress: nil, bytes: 0)
+        later.session.wait { [self] in
+            queue.add(heavy: { [self] workspace in
+                if let token = job.work.progressToken,
+                    let message = try? later.message(token: token, in: environment(unasked, nil, workspace))
+                {
+                    push(message)
+                }
+                state.change { $0.owedFollowUps -= 1 }
+            })
+        }
+    }
+}
+
+/// Whether something happens for the first time.
+private final class Once: Sendable {
+    private let hasHappened = Atomic(false)
+
+    var isFirst: Bool { !hasHappened.exchange(true, ordering: .acquiringAndReleasing) }
+}

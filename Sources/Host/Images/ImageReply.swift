@@ -1,0 +1,71 @@
+import Components
+import Drawing
+import JSONValues
+import Plugins
+import Wire
+
+/// The worker's answer to `image/load`, which is believed only where it holds together.
+enum ImageReply {
+    case outcome(ImageOutcome)
+    /// The source is what it was.
+    case unchanged(tag: String?, freshFor: Double)
+
+    /// Nil for nonsense.
+    init?(_ json: JSONValue, to request: ImageRequest) {
+        guard case .object(let object) = json, let seconds = Self.seconds(object["freshFor"]) else { return nil }
+        var tag: String?
+        if case .string(let text)? = object["tag"] { tag = text }
+        if object["unchanged"] == true {
+            self = .unchanged(tag: tag, freshFor: seconds)
+            return
+        }
+        guard let image = Self.image(object, request) else { return nil }
+        self = .outcome(ImageOutcome(availability: .loaded(image), tag: tag, freshFor: seconds))
+    }
+
+    private static func image(_ object: JSONObject, _ request: ImageRequest) -> LoadedImage? {
+        guard case .integer(let width)? = object["width"], (1...Int64(request.width)).contains(width),
+            case .integer(let height)? = object["height"], (1...Int64(request.height)).contains(height),
+            case .integer(let sourceWidth)? = object["sourceWidth"], (1...Int64(Int32.max)).contains(sourceWidth),
+            case .integer(let sourceHeight)? = object["sourceHeight"], (1...Int64(Int32.max)).contains(sourceHeight),
+            case .bool(let isOpaque)? = object["opaque"], case .string(let text)? = object["data"],
+            case .string(let type)? = object["dataType"], let bytes = Base64.decode(text), !bytes.isEmpty
+        else { return nil }
+        let content: ImageContent
+        switch request.form {
+        case .pixels:
+            guard type.isExactly("rgba"),
+                let pixels = PixelImage(width: Int(width), height: Int(height), straightRGBA: bytes)
+            else { return nil }
+            content = .pixels(pixels)
+        case .file:
+            guard ["image/png", "image/jpeg"].contains(where: type.isExactly) else { return nil }
+            content = .file(
+                EncodedImage(mediaType: type, bytes: bytes, pixelWidth: Int(width), pixelHeight: Int(height)))
+        }
+        return LoadedImage(
+            content: content, sourceWidth: Int(sourceWidth), sourceHeight: Int(sourceHeight), isOpaque: isOpaque)
+    }
+
+    private static func seconds(_ json: JSONValue?) -> Double? {
+        guard let seconds = json?.double, seconds >= 0 else { return nil }
+        return seconds
+    }
+}
+
+extension ImageOutcome {
+    /// Seconds for which a failure holds that does not say how long: long enough not to ask for each of a thousand pictures.
+    private static let patience = 5.0
+
+    init(_ failure: CallFailure) {
+        switch failure {
+        case .refused(let error):
+            var reason = ImageFailure.workerFailed
+            if case .string(let word)? = error.data["reason"] { reason = ImageFailure(rawValue: word) ?? reason }
+            self = .failed(reason, freshFor: max(0, error.data["retryAfter"]?.double ?? Self.patience))
+        case .timedOut, .stuck: self = .failed(.timedOut, freshFor: Self.patience)
+        case .notStarted, .crashed, .badReply: self = .failed(.workerFailed, freshFor: Self.patience)
+        case .cancelled: self = .failed(.workerFailed)
+        }
+    }
+}

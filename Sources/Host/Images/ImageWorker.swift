@@ -1,0 +1,55 @@
+import Drawing
+import JSONValues
+import Plugins
+import Wire
+
+/// The process that fetches and decodes pictures, so that a hostile one can end it and not the host. It is started with the first
+/// picture, and replaced where it dies, hangs or answers nonsense.
+final class ImageWorker: Sendable {
+    /// How long a picture may take (protocol 8).
+    static let timeLimit = 5000
+    /// The worker has this much more to say so itself, before it counts as hanging. In milliseconds, both.
+    private static let patience = 1500
+
+    private let child: Supervisor
+
+    /// - Parameter log: takes lines for the host's log.
+    init(executable: String, grants: Grants, log: @escaping @Sendable (String) -> Void) {
+        var launch = Launch(executable, ["--time-limit", "\(Self.timeLimit)"])
+        for folder in grants.readableFolders { launch.arguments += ["--allow-read", folder] }
+        for host in grants.networkHosts { launch.arguments += ["--allow-net", host] }
+        if let folder = grants.cacheFolder { launch.arguments += ["--cache", folder] }
+        var peer = Peer.Options(name: "roundel-images")
+        // The largest picture as base64, and what is said of it.
+        peer.maxLineBytes = ImageRequest.maxSide * ImageRequest.maxSide * 4 / 3 * 4 + 65_536
+        peer.endsOnNonsense = true
+        peer.mostTimeouts = 1
+        peer.log = log
+        child = Supervisor(Supervisor.Options(launch, peer))
+    }
+
+    /// Asks for a picture; `completion` is called once, on the thread of the children.
+    ///
+    /// - Parameter tag: of what is known of the source already.
+    func load(
+        _ request: ImageRequest, tag: String?, _ completion: @escaping @Sendable (Result<ImageReply, CallFailure>) -> Void
+    ) -> PendingCall {
+        var members: JSONObject = [
+            "width": .integer(Int64(request.width)), "height": .integer(Int64(request.height)),
+            "fit": .string(request.fit.rawValue), "form": .string(request.form.rawValue),
+        ]
+        members.append("tag", ifPresent: tag.map(JSONValue.string))
+        // A data: URI can be long.
+        let params = Reply.spliced(
+            SplicedObject(members: members, tail: ("source", .utf8(Array(request.source.utf8)))))
+        return child.call("image/load", params, milliseconds: Self.timeLimit + Self.patience) { [child] outcome in
+            switch outcome {
+            case .success(let json):
+                if let reply = ImageReply(json, to: request) { return completion(.success(reply)) }
+                child.replace()
+                completion(.failure(.badReply("its result is none")))
+            case .failure(let failure): completion(.failure(failure))
+            }
+        }
+    }
+}
