@@ -2,7 +2,7 @@ import Threading
 
 /// What a child writes to its standard error, as lines for the host's log: with its name in front, of bounded length, and only so
 /// many in a time that they cannot drown everything else.
-struct LogLines {
+package struct LogLines: Sendable {
     private let name: String
     private var pending: [UInt8] = []
     /// Bytes of a line that is too long are passed over up to its end.
@@ -12,15 +12,19 @@ struct LogLines {
     private var second: UInt64 = 0
     private var omitted = 0
 
-    static let maxLineBytes = 1024
+    package static let maxLineBytes = 1024
     static let linesASecond = 50
 
-    init(name: String) {
+    package init(name: String) {
         self.name = name
     }
 
     /// Takes the next bytes and gives the lines that end in them.
-    mutating func push(_ bytes: ArraySlice<UInt8>, now: UInt64 = Clock.now) -> [String] {
+    package mutating func push(_ bytes: ArraySlice<UInt8>)  -> [String] {
+        push(bytes, now: Clock.now)
+    }
+
+    mutating func push(_ bytes: ArraySlice<UInt8>, now: UInt64) -> [String] {
         var lines: [String] = []
         for byte in bytes {
             if byte == UInt8(ascii: "\n") {

@@ -154,6 +154,8 @@ extension Peer {
 
     func keepTime(_ now: UInt64) {
         expireCalls(now)
+        let hasRetired = state.withLock { $0.isRetiring && $0.calls.isEmpty && $0.phase == .running }
+        if hasRetired { stop(milliseconds: 500) }
         let signals: [Appointment]? = state.withLock { state in
             if case .stopping(let signals) = state.phase { signals } else { nil }
         }

@@ -37,7 +37,7 @@ extension Supervisor {
         guard let generation else { return }
         let peer: Peer
         do throws(LaunchError) {
-            peer = try ChildLoop.shared.start(options.launch, options.peer)
+            peer = try ChildLoop.shared.start(options.adjust?(options.launch) ?? options.launch, options.peer)
         } catch {
             return giveUp(error.message)
         }

@@ -8,6 +8,8 @@ package indirect enum Reply: Sendable {
     case spliced(SplicedObject)
     case object([(key: String, value: Reply)])
     case array([Reply])
+    /// JSON text as it is.
+    case json([UInt8])
 }
 
 /// An object of which only `members` are still to be dumped.

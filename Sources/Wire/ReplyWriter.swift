@@ -42,6 +42,7 @@ package enum ReplyWriter {
     package static func write(_ reply: Reply, to output: inout [UInt8]) {
         switch reply {
         case .value(let value): Jansson.write(value, to: &output)
+        case .json(let text): output += text
         case .spliced(let object): write(object, to: &output)
         case .object(let members):
             var separator = "{"

@@ -5,6 +5,8 @@ package import JSONValues
 package protocol PluginSource: Sendable {
     /// Those that are known by now.
     var components: [AnyComponent] { get }
+    /// Asks every plugin what it brings.
+    func learnAll()
     func component(_ id: String) -> PluginLookup
     func answer(to question: PluginQuestion) -> PluginAnswer
     /// Counts scenes inside of scenes: a plugin that nests its own component twice would draw 2³² of them.
@@ -39,6 +41,7 @@ package enum PluginAnswer: Sendable {
 /// A world without plugins.
 struct NoPlugins: PluginSource {
     var components: [AnyComponent] { [] }
+    func learnAll() {}
     func component(_ id: String) -> PluginLookup { .unknown }
     func answer(to question: PluginQuestion) -> PluginAnswer { .pending }
     func takesMoreScenes() -> Bool { false }

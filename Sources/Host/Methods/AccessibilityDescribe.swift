@@ -12,12 +12,10 @@ enum AccessibilityDescribe: Method {
     static let result: JSONObject = Shape.accessibility
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        do throws(InvalidValue) {
-            // What is said does not depend on pictures, so none are waited for.
+        // What is said does not depend on pictures, so none are waited for.
+        try environment.asking(environment.outsideWithoutPictures()) { (environment) throws(InvalidValue) in
             let component = try parameters.resolve(in: environment, parameters.context(in: environment))
             return .value(.object(component.accessibility.tree))
-        } catch {
-            throw .invalid(error)
         }
     }
 }

@@ -22,17 +22,16 @@ enum ComponentDescribe: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        do throws(InvalidValue) {
-            let component = try environment.world.definition(of: parameters.component, at: "component")
-            return .value([
-                "id": .string(component.id), "title": .string(component.title),
-                "summary": .string(component.summary), "source": .string(component.source), "props": .object(component.schema()),
-                "defaults": .object(component.defaults()),
-                "variants": .array(component.variants.map(JSONValue.string)), "sizes": .array(component.sizes),
-                "examples": .array(component.examples.map(JSONValue.object)),
-            ])
-        } catch {
-            throw .invalid(error)
+        let component = try environment.asking(environment.outsideWithoutPictures()) {
+            (environment) throws(InvalidValue) in
+            try environment.world.definition(of: parameters.component, at: "component")
         }
+        return .value([
+            "id": .string(component.id), "title": .string(component.title), "summary": .string(component.summary),
+            "source": .string(component.source), "props": .object(component.schema()),
+            "defaults": .object(component.defaults()),
+            "variants": .array(component.variants.map(JSONValue.string)), "sizes": .array(component.sizes),
+            "examples": .array(component.examples.map(JSONValue.object)),
+        ])
     }
 }

@@ -21,10 +21,16 @@ enum ComponentRender: Method {
 
     static func weight(of params: JSONObject) -> Weight {
         guard case .object(let output)? = params["output"], case .string(let format)? = output["format"] else {
-            return .light
+            return ownWeight(params)
         }
-        if format.isExactly(OutputFormat.svg.rawValue) { return .light }
+        if format.isExactly(OutputFormat.svg.rawValue) { return ownWeight(params) }
         return isSmall(params, output) ? .medium : .heavy
+    }
+
+    /// What a plugin draws may be much, and nobody knows before it is there.
+    private static func ownWeight(_ params: JSONObject) -> Weight {
+        guard case .string(let id)? = params["component"], PluginComponent.isID(id) else { return .light }
+        return .medium
     }
 
     /// A guess, made before anything is decoded: one component without others in it, at most 160 px wide.
@@ -49,13 +55,13 @@ enum ComponentRender: Method {
         let context = request.context(in: environment, over: base)
         let isSVG = output.format ?? .svg == .svg
         // A point of a PNG has as many pixels as it is asked to have; an SVG will be seen on a screen.
-        let session = environment.imageSession(
+        let outside = environment.outside(
             density: (output.scale ?? 1) * (isSVG ? context.displayScale : 1), form: isSVG ? .file : .pixels,
             loading: output.image ?? .wait)
-        let rendering = try rendering(request, output, context, session, in: environment)
-        if session.isIncomplete {
-            let later = FollowUp(session: session) { (environment) throws(MethodError) in
-                try Self.rendering(request, output, context, session, in: environment)
+        let rendering = try rendering(request, output, context, outside, in: environment)
+        if outside.images.isIncomplete {
+            let later = FollowUp(session: outside.images) { (environment) throws(MethodError) in
+                try Self.rendering(request, output, context, outside, in: environment)
             }
             environment.afterAnswer?(later)
         }
@@ -63,17 +69,12 @@ enum ComponentRender: Method {
     }
 
     private static func rendering(
-        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ session: ImageSession,
+        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ outside: Outside,
         in environment: Environment
     ) throws(MethodError) -> Rendering {
-        let environment = environment.seeing(session)
-        let component: any ResolvedComponent
-        do throws(InvalidValue) {
-            component = try request.resolve(in: environment, context)
-        } catch {
-            throw .invalid(error)
+        let component = try environment.asking(outside) { (environment) throws(InvalidValue) in
+            try request.resolve(in: environment, context)
         }
-        if session.hasToWait { throw .suspended(session) }
         try environment.checkpoint()
         return try Renderer(context: context, output: output, environment: environment).render(component)
     }
