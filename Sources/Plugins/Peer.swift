@@ -220,21 +220,23 @@ package final class Peer: Sendable {
                 if let last = earlier.first, let first = signals.first, last.time <= first.time { return }
             case .buried: return
             }
-            if options.saysFarewell, case .running = state.phase { state.queue.append(farewell) }
+            if options.saysFarewell, case .running = state.phase { sayFarewell(&state) }
             state.closeInput()
             state.phase = .stopping(signals)
         }
         ChildLoop.shared.wake()
     }
 
-    private var farewell: [UInt8] {
+    /// What comes back, if anything, means nothing any more.
+    private func sayFarewell(_ state: inout State) {
         var text: [UInt8] = []
         let id = lastID.add(1, ordering: .relaxed).newValue
         ReplyWriter.request("shutdown", .value([:]), id: .integer(id), to: &text)
         text.append(UInt8(ascii: "\n"))
         ReplyWriter.notification("exit", .value([:]), to: &text)
         text.append(UInt8(ascii: "\n"))
-        return text
+        state.queue.append(text)
+        state.calls.add(id, milliseconds: 0, deadline: .max) { _ in }
     }
 
     var isRunning: Bool { state.withLock { $0.phase == .running } }

@@ -82,11 +82,16 @@ extension Supervisor {
     }
 
     private func ended(_ end: ProcessEnd, _ generation: Int) {
+        options.onEnd?(end)
         enum Next {
             case nothing, giveUp, restart
         }
         let next: Next = state.withLock { state in
             guard state.generation == generation else { return .nothing }
+            guard !ChildLoop.shared.isEnding else {
+                state.phase = .stopped
+                return .nothing
+            }
             switch state.phase {
             case .starting(.some): return .giveUp
             case .running:

@@ -14,6 +14,8 @@ package final class Supervisor: Sendable {
         package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
         /// Milliseconds until it must be ready.
         package var startMilliseconds = 10_000
+        /// Hears how each child has ended.
+        package var onEnd: (@Sendable (ProcessEnd) -> Void)?
         /// Whether it is started again when it has ended, and not only when it is needed.
         package var restartsAtOnce = false
 

@@ -73,7 +73,7 @@ struct Environment {
         }
         let result: Result<Output, InvalidValue>
         do throws(InvalidValue) { result = .success(try body(environment)) } catch { result = .failure(error) }
-        if let plugins = outside.plugins, plugins.isIncomplete { throw .suspended(outside) }
+        if let plugins = outside.plugins, plugins.isIncomplete, !plugins.isExhausted { throw .suspended(outside) }
         switch result {
         case .failure(let fault): throw .invalid(fault)
         case .success(let output):

@@ -22,7 +22,8 @@ final class Plugin: Sendable {
     private let supervisor: Supervisor
     private let watch: PluginWatch?
     private let callbacks: PluginCallbacks
-    /// Takes an id for a plugin; false where another one has it.
+    /// How its process ended when it last did.
+    let lastEnd = LastEnd()
     private let registry: PluginRegistry
 
     /// - Parameter number: of all plugins, from 0.
@@ -54,8 +55,14 @@ final class Plugin: Sendable {
         }
         let introduction = PluginIntroduction(number: number, milliseconds: configuration.limits.startMs)
         options.handshake = { peer, completion in introduction.ask(peer, completion) }
+        options.onEnd = { [lastEnd] end in lastEnd.note(end) }
         supervisor = Supervisor(options)
         introduction.plugin.withLock { $0 = .init(self) }
+    }
+
+    /// A call of any method, past the line of questions, for whoever checks the plugin.
+    func probe(_ method: String, _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void) {
+        supervisor.call(method, .value([:]), milliseconds: configuration.limits.callMs, completion)
     }
 
     /// What callbacks are answered with.
@@ -220,4 +227,13 @@ final class PluginRegistry: Sendable {
             return true
         }
     }
+}
+
+/// How a process ended when it last did.
+final class LastEnd: Sendable {
+    private let state = Mutex<ProcessEnd?>(nil)
+
+    var value: ProcessEnd? { state.withLock { $0 } }
+
+    func note(_ end: ProcessEnd) { state.withLock { $0 = end } }
 }

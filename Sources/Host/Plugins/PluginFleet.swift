@@ -5,12 +5,17 @@ import JSONValues
 package final class PluginFleet: Sendable {
     let plugins: [Plugin]
 
-    /// - Parameter isWatched: whether a plugin is loaded again when its files change.
-    package init(_ configurations: [PluginConfiguration], isWatched: Bool = false) {
+    /// - Parameters:
+    ///   - isWatched: whether a plugin is loaded again when its files change.
+    ///   - log: takes what plugins write to standard error, and what they do wrong; must not wait.
+    package init(
+        _ configurations: [PluginConfiguration], isWatched: Bool = false,
+        log: @escaping @Sendable (String) -> Void = StandardError.drop
+    ) {
         let registry = PluginRegistry()
         plugins = configurations.enumerated().map { number, configuration in
             Plugin(
-                configuration, number: number, registry: registry, isWatched: isWatched, log: StandardError.drop)
+                configuration, number: number, registry: registry, isWatched: isWatched, log: log)
         }
     }
 

@@ -32,6 +32,9 @@ final class PluginSession: PluginSource, Suspension {
     /// Whether the attempt has asked for what is not there. What it has made is then worth nothing, and neither is its fault.
     var isIncomplete: Bool { state.withLock { $0.isIncomplete } }
 
+    /// Whether there are more scenes than there may be, whatever else comes.
+    var isExhausted: Bool { state.withLock { $0.scenes > Limits.maxChildren.value } }
+
     /// To be called before each attempt.
     func beginAttempt() {
         state.withLock { state in
