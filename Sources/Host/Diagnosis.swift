@@ -43,6 +43,10 @@ package struct Diagnosis {
     /// Where an installed copy looks for the icon set first.
     package let iconFolder: String
     package let unicodeVersion: String
+    /// The image worker's executable; nil where there is none.
+    package let imageWorker: String?
+    /// Where one would be found.
+    package let imageWorkerFolder: String
 
     package init() {
         let versions =
@@ -63,5 +67,7 @@ package struct Diagnosis {
         iconFolder = SymbolFolders.installed
         iconsDigest = symbols.digest
         unicodeVersion = UnicodeVersion.runtime.description
+        imageWorker = ImageWorkerPlace.find()
+        imageWorkerFolder = ImageWorkerPlace.folder
     }
 }

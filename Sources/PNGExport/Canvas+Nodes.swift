@@ -36,19 +36,22 @@ extension Canvas {
             guard range != nil else { return }
             unsafe cairo_set_matrix(context, &whole)
         }
-        if let clip = group.clip, let range {
+        guard let range else { return }
+        if let image = group.onlyImage, let clip = group.clip {
+            // An edge that is filled is softer than one that is clipped, and sooner done.
             outline(clip, range)
-            if let image = group.onlyImage {
-                // An edge that is filled is softer than one that is clipped, and sooner done.
-                guard let pattern = unsafe try pattern(image, range) else { return }
-                unsafe cairo_set_source(context, pattern)
-                unsafe cairo_fill(context)
-                unsafe cairo_pattern_destroy(pattern)
-                return
-            }
-            unsafe cairo_clip(context)
+            guard let pattern = unsafe try pattern(image, range) else { return }
+            unsafe cairo_set_source(context, pattern)
+            unsafe cairo_fill(context)
+            unsafe cairo_pattern_destroy(pattern)
+            return
         }
-        guard group.isOnePicture else { return try paint(group.children, goesOn: goesOn) }
+        guard group.isOnePicture else {
+            if let clip = group.clip { self.clip(to: clip, range) }
+            return try paint(group.children, goesOn: goesOn)
+        }
+        // Cut before it is put together, each part would be, and once more the whole.
+        if let edge = group.clip ?? group.mask.map({ .rect($0.rect, cornerRadius: 0) }) { narrow(to: edge, range) }
         unsafe cairo_push_group(context)
         do {
             try paint(group.children, goesOn: goesOn)
@@ -57,15 +60,41 @@ extension Canvas {
             throw error
         }
         unsafe cairo_pop_group_to_source(context)
+        if let clip = group.clip { self.clip(to: clip, range) }
         guard let mask = group.mask else {
             unsafe cairo_paint_with_alpha(context, group.opacity)
             return
         }
-        guard let range, let pattern = unsafe try pattern(mask, range) else { return }
+        guard let pattern = unsafe try pattern(mask, range) else { return }
         defer { unsafe cairo_pattern_destroy(pattern) }
-        outline(.rect(mask.rect, cornerRadius: 0), range)
-        unsafe cairo_clip(context)
+        clip(to: .rect(mask.rect, cornerRadius: 0), range)
         unsafe cairo_mask(context, pattern)
+    }
+
+    private func clip(to geometry: Geometry, _ range: PaintableRange) {
+        outline(geometry, range)
+        unsafe cairo_clip(context)
+    }
+
+    /// Leaves only the whole pixels around an outline, so that what is put together there takes no more memory than that.
+    private func narrow(to geometry: Geometry, _ range: PaintableRange) {
+        outline(geometry, range)
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        unsafe cairo_path_extents(context, &left, &top, &right, &bottom)
+        var device = Extent()
+        for (x, y) in [(left, top), (right, top), (left, bottom), (right, bottom)] {
+            var (x, y) = (x, y)
+            unsafe cairo_user_to_device(context, &x, &y)
+            device.add(Point(x: x, y: y))
+        }
+        var matrix = matrix
+        unsafe cairo_identity_matrix(context)
+        unsafe cairo_new_path(context)
+        let (x, y) = (device.left.rounded(.down), device.top.rounded(.down))
+        unsafe cairo_rectangle(
+            context, x, y, device.right.rounded(.up) - x, device.bottom.rounded(.up) - y)
+        unsafe cairo_clip(context)
+        unsafe cairo_set_matrix(context, &matrix)
     }
 
     private func paint(_ shape: Shape, _ range: PaintableRange) throws(PNGError) {

@@ -13,14 +13,16 @@ struct CallsInFlight {
 
     /// What to say of an answer that nobody waits for.
     enum Stray: Equatable {
-        /// The call was given up before.
+        /// The call has timed out before.
         case late
+        /// The call was given up, which the answer has crossed.
+        case unwanted
         case unknown
     }
 
     private var entries: [Int64: Entry] = [:]
-    /// Given up lately, the newest last.
-    private var abandoned: [Int64] = []
+    /// Given up lately, the newest last, and whether that was for want of time.
+    private var abandoned: [(id: Int64, isLate: Bool)] = []
     /// No call has to be answered before this; a lower bound.
     private(set) var nextDeadline = UInt64.max
 
@@ -43,10 +45,10 @@ struct CallsInFlight {
     }
 
     /// Nobody waits any longer.
-    mutating func abandon(_ id: Int64) -> Completion? {
+    mutating func abandon(_ id: Int64, isLate: Bool = false) -> Completion? {
         guard let entry = entries.removeValue(forKey: id) else { return nil }
         if abandoned.count >= Self.maxAbandoned { abandoned.removeFirst(Self.maxAbandoned / 2) }
-        abandoned.append(id)
+        abandoned.append((id, isLate))
         return entry.completion
     }
 
@@ -56,7 +58,7 @@ struct CallsInFlight {
     mutating func abandonExpired(at now: UInt64) -> [(id: Int64, milliseconds: Int, completion: Completion)] {
         guard nextDeadline <= now else { return [] }
         let expired = entries.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
-        for call in expired { _ = abandon(call.key) }
+        for call in expired { _ = abandon(call.key, isLate: true) }
         nextDeadline = entries.values.map(\.deadline).min() ?? .max
         return expired.map { ($0.key, $0.value.milliseconds, $0.value.completion) }
     }
@@ -69,6 +71,7 @@ struct CallsInFlight {
     }
 
     func stray(_ id: Int64) -> Stray {
-        abandoned.contains(id) ? .late : .unknown
+        guard let call = abandoned.last(where: { $0.id == id }) else { return .unknown }
+        return call.isLate ? .late : .unwanted
     }
 }

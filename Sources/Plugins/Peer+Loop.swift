@@ -114,6 +114,7 @@ extension Peer {
         if let completion { return completion(response.outcome.mapError(CallFailure.refused)) }
         switch stray {
         case .late: log("answers call \(id) too late")
+        case .unwanted: break
         case .unknown: log("answers call \(id), which nobody waits for")
         }
     }

@@ -15,7 +15,7 @@ extension SVGWriter {
                         || needsIdentity(group.children, options, in: group.view(in: view)))
             case .shape(let shape): needsIdentity(shape.fill) || needsIdentity(shape.stroke?.paint)
             case .text(let text): needsIdentity(text.fill)
-            case .image(let image): image.tint != nil
+            case .image(let image): image.isWritten && image.tint != nil
             }
         }
     }

@@ -71,7 +71,9 @@ extension SVGWriter {
         white.tint = .white
         openNamed("<mask", identifier)
         out.append(#" maskUnits="userSpaceOnUse""#)
-        place(Point(x: image.rect.x, y: image.rect.y))
+        // Unlike elsewhere, without a word about it a mask begins a tenth further out.
+        attribute(#" x=""#, image.rect.x)
+        attribute(#" y=""#, image.rect.y)
         attribute(#" width=""#, image.rect.width)
         attribute(#" height=""#, image.rect.height)
         out.append(UInt8(ascii: ">"))

@@ -26,7 +26,8 @@ package enum Base64 {
 
     private static func decode(_ text: UnsafeBufferPointer<UInt8>) -> [UInt8]? {
         guard text.count % 4 == 0, text.count > 0 else { return text.isEmpty ? [] : nil }
-        let padding = unsafe text[text.count - 1] != UInt8(ascii: "=") ? 0 : text[text.count - 2] != UInt8(ascii: "=") ? 1 : 2
+        let padding =
+            unsafe text[text.count - 1] != UInt8(ascii: "=") ? 0 : text[text.count - 2] != UInt8(ascii: "=") ? 1 : 2
         let count = text.count / 4 * 3 - padding
         var isWhole = true
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
@@ -58,7 +59,8 @@ package enum Base64 {
             unsafe bytes[3 * group + 2] = UInt8(truncatingIfNeeded: word)
         }
         if padding > 0 {
-            let word = digit(4 * whole) << 18 | digit(4 * whole + 1) << 12 | (padding == 1 ? digit(4 * whole + 2) << 6 : 0)
+            let word =
+                digit(4 * whole) << 18 | digit(4 * whole + 1) << 12 | (padding == 1 ? digit(4 * whole + 2) << 6 : 0)
             unsafe bytes[3 * whole] = UInt8(truncatingIfNeeded: word >> 16)
             if padding == 1 { unsafe bytes[3 * whole + 1] = UInt8(truncatingIfNeeded: word >> 8) }
         }

@@ -14,8 +14,9 @@ import Testing
         vector.framings.map { Case(vector: vector, framing: $0) }
     }
 
-    private static let withoutIcons = cases.filter { $0.vector.topic != "icon" }
+    private static let withoutIcons = cases.filter { !["icon", "images"].contains($0.vector.topic) }
     private static let withIcons = cases.filter { $0.vector.topic == "icon" }
+    private static let withImages = cases.filter { $0.vector.topic == "images" }
 
     @Test("Vectors hold on the real process", arguments: withoutIcons)
     func vector(_ testCase: Case) throws {
@@ -26,6 +27,13 @@ import Testing
         "Vectors of icons hold where the icon set is installed", .enabled(if: IconSet.isInstalled), arguments: withIcons
     )
     func icon(_ testCase: Case) throws {
+        try run(testCase)
+    }
+
+    @Test(
+        "Vectors of pictures hold where the image worker is beside the program", .enabled(if: ImageWorker.isInstalled),
+        arguments: withImages)
+    func image(_ testCase: Case) throws {
         try run(testCase)
     }
 

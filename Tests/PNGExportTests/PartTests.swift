@@ -80,7 +80,7 @@ struct PartTests {
         let bytes = try painter.paint(Sample.scene([]), options: PNGOptions()).bytes
         let images = DecodedImages()
         let image = EncodedImage(mediaType: "image/png", bytes: bytes, pixelWidth: 40, pixelHeight: 40)
-        let first = try images.decoded(image)
-        #expect(try images.decoded(image) === first)
+        let first = try images.decoded(.file(image))
+        #expect(try images.decoded(.file(image)) === first)
     }
 }

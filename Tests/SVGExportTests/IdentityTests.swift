@@ -28,6 +28,8 @@ struct IdentityTests {
             ([.group(Group(children: [plain], motion: turn))], SVGOptions(), true),
             ([.group(Group(children: [plain], motion: turn))], SVGOptions(animated: false), false),
             ([.shape(Shape(Sample.disc, fill: angular()))], SVGOptions(), true),
+            ([.image(Sample.tinted)], SVGOptions(), true),
+            ([.group(Group(children: [plain], mask: Sample.tinted))], SVGOptions(), true),
             ([.shape(Shape(Sample.disc, fill: angular(.white)))], SVGOptions(), false),
         ]
         for (nodes, options, needed) in cases {

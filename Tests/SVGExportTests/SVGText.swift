@@ -41,6 +41,9 @@ enum Sample {
         return Text(run: run, shaped: shaped, origin: Point(x: 10, y: 25), fontSize: 16, fill: .color(.white))
     }
 
+    static let tinted = Image(
+        .file(pixel), rect: Rect(x: 0, y: 2, width: 9, height: 8), tint: Color(rgb: 0xFF8800, alpha: 128))
+
     static let pixel = EncodedImage(mediaType: "image/png", bytes: [1, 2, 3, 4], pixelWidth: 1, pixelHeight: 1)
 }
 

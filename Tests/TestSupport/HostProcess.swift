@@ -11,6 +11,8 @@ package final class HostProcess: Sendable {
     package let child: ChildProcess
     package let framing: Framing
     private let splitter: Box<ReplySplitter>
+    /// What must not go before the host does.
+    private let kept: (any Sendable)?
 
     /// `@unchecked Sendable`: as `ChildProcess`, in the hands of one test at a time.
     private final class Box<Value>: @unchecked Sendable {
@@ -18,10 +20,17 @@ package final class HostProcess: Sendable {
         init(_ value: Value) { self.value = value }
     }
 
-    package init(_ arguments: [String] = [], framing: Framing = .lines, errors: Int32? = nil) throws {
+    /// - Parameters:
+    ///   - executable: of the host, where that is not the usual one.
+    ///   - kept: what must not go before the host does.
+    package init(
+        _ arguments: [String] = [], framing: Framing = .lines, errors: Int32? = nil,
+        executable: String = RoundelExecutable.path, keeping kept: (any Sendable)? = nil
+    ) throws {
+        self.kept = kept
         self.framing = framing
         splitter = Box(ReplySplitter(framing: framing))
-        child = try ChildProcess(RoundelExecutable.path, ["serve"] + arguments, errors: errors)
+        child = try ChildProcess(executable, ["serve"] + arguments, errors: errors)
     }
 
     // MARK: Sending

@@ -115,6 +115,23 @@ import Wire
     }
 }
 
+@Suite("Base64 that is read") struct Base64ReadingTests {
+    @Test("What was written is read back, at every length")
+    func roundTrip() {
+        for length in 0..<260 {
+            let bytes = (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 151 &+ length) }
+            #expect(Base64.decode(Data(bytes).base64EncodedString()) == bytes)
+        }
+    }
+
+    @Test(
+        "What is none is refused",
+        arguments: ["A", "AA", "AAA", "AAAAA", "A===", "====", "AA=A", "A=AA", "AA A", "AAA\n", "AAÄA", "-_-_", "=AAA"])
+    func faults(_ text: String) {
+        #expect(Base64.decode(text) == nil)
+    }
+}
+
 @Suite("Frame writer") struct FrameWriterTests {
     @Test("What is written is read back", arguments: Framing.allCases)
     func roundTrip(framing: Framing) {
@@ -123,5 +140,13 @@ import Wire
         let frames = messages.flatMap { reader.push(FrameWriter.frame($0, framing: framing)) }
         #expect(frames == messages.map { .message($0[...]) })
         #expect(reader.finish() == [])
+    }
+
+    @Test("A reader of lines takes no first byte for a header")
+    func lines() {
+        var reader = FrameReader(linesOfAtMost: 40)
+        #expect(reader.push(Array("Content-Length: 2\n\n{}\n".utf8)).count == 2)
+        #expect(reader.push(Array(repeating: UInt8(ascii: "x"), count: 100)) == [.fault(.messageTooLarge)])
+        #expect(reader.push(Array("\n[]\n".utf8)) == [.message(Array("[]".utf8)[...])])
     }
 }

@@ -70,7 +70,8 @@ package struct FallbackChain: Hashable, Sendable {
 
     /// The outcome of a step, and the content after it.
     private static func attempt(
-        _ step: FallbackStep, _ sources: FallbackSources, _ picture: Picture?, locale: String, symbolFailure: (String) -> String?,
+        _ step: FallbackStep, _ sources: FallbackSources, _ picture: Picture?, locale: String,
+        symbolFailure: (String) -> String?,
         taken: AvatarContent?
     ) -> (FallbackOutcome, AvatarContent?) {
         func settle(_ candidate: AvatarContent) -> (FallbackOutcome, AvatarContent?) {

@@ -42,7 +42,9 @@ package struct ProfilePictureProps: Record {
         Field("fill", .color, \.fill, "Colour in the data; wins over `configFill`."),
         Field("configFill", .color, \.configFill, "Colour in the configuration; wins over the identity colour."),
         Field("shape", .choice(), \.shape, "What the picture is cut to."),
-        Field("mask", .string, \.mask, "With shape mask: an SVG path in the frame's coordinates, or the address of a picture whose alpha counts."),
+        Field(
+            "mask", .string, \.mask,
+            "With shape mask: an SVG path in the frame's coordinates, or the address of a picture whose alpha counts."),
         Field(
             "textSizeFactor", .number(min: 0, limit: Limits.maxSize), \.textSizeFactor,
             "Font size as a part of the width."),

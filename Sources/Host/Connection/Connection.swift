@@ -172,7 +172,8 @@ final class Connection: Sendable {
         // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
         switch job.work.weight {
         case .light where job.bytes <= Arrivals.maxLightBytes: arrivals.light.append { [self] in perform(job, nil, $0) }
-        case .medium where job.bytes <= Arrivals.maxLightBytes: arrivals.medium.append { [self] in perform(job, nil, $0) }
+        case .medium where job.bytes <= Arrivals.maxLightBytes:
+            arrivals.medium.append { [self] in perform(job, nil, $0) }
         default: queue.add(heavy: { [self] in perform(job, nil, $0) })
         }
     }

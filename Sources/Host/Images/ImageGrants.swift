@@ -21,9 +21,12 @@ struct ImageGrants: Sendable {
         let head = source.utf8.prefix(16)
         guard let colon = head.firstIndex(of: UInt8(ascii: ":")) else { return nil }
         let scheme = head[..<colon]
-        let isScheme = !scheme.isEmpty && scheme.allSatisfy { byte in
-            (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte) || [0x2B, 0x2D, 0x2E].contains(byte)
-        }
+        let isScheme =
+            !scheme.isEmpty
+            && scheme.allSatisfy { byte in
+                (0x41...0x5A).contains(byte & 0xDF) || (0x30...0x39).contains(byte)
+                    || [0x2B, 0x2D, 0x2E].contains(byte)
+            }
         return isScheme ? String(Substring(scheme)).lowercased() : nil
     }
 }

@@ -32,7 +32,8 @@ final class ImageWorker: Sendable {
     ///
     /// - Parameter tag: of what is known of the source already.
     func load(
-        _ request: ImageRequest, tag: String?, _ completion: @escaping @Sendable (Result<ImageReply, CallFailure>) -> Void
+        _ request: ImageRequest, tag: String?,
+        _ completion: @escaping @Sendable (Result<ImageReply, CallFailure>) -> Void
     ) -> PendingCall {
         var members: JSONObject = [
             "width": .integer(Int64(request.width)), "height": .integer(Int64(request.height)),

@@ -13,11 +13,17 @@ enum ImageWorkerPlace {
         candidates.first { unsafe access($0, X_OK) == 0 }
     }
 
+    /// Of the running executable.
+    static var folder: String {
+        let parts = SymbolFolders.program.split(separator: "/").dropLast()
+        return "/" + parts.joined(separator: "/")
+    }
+
     private static var candidates: [String] {
         var folders: [String] = []
         let program = SymbolFolders.program.split(separator: "/").map(String.init)
         if program.count > 1 {
-            folders.append("/" + program.dropLast().joined(separator: "/"))
+            folders.append(folder)
             let prefix = program.dropLast(2).map { "/" + $0 }.joined()
             folders += [prefix + "/libexec/roundel", prefix + "/libexec"]
         }

@@ -58,7 +58,8 @@ enum ComponentRenderBatch: Method {
             environment.suspension = suspension
             do throws(MethodError) {
                 let outcome = try result(of: items[index], at: index, parameters, in: environment)
-                environment.progress?.report(done: run.finish(index, outcome), of: items.count)
+                let done = run.finish(index, outcome)
+                environment.progress?.report(done: done, of: items.count)
             } catch {
                 guard case .suspended(let suspension) = error else { throw error }
                 run.suspend(index, suspension)

@@ -8,8 +8,10 @@ enum GrantFlags {
         "--allow-read", .folder, isRepeatable: true, "Let pictures come from files below DIR; may be repeated.")
     static let network = Flag(
         "--allow-net", .text("HOST[:PORT]"), isRepeatable: true,
-        "Let pictures come from HOST, or with * from any public one; a private address has to be named. May be repeated.")
-    static let cache = Flag("--cache", .folder, "Keep fetched pictures in DIR as well, for as long as their servers allow.")
+        "Let pictures come from HOST, or with * from any public one; a private address has to be named. May be repeated."
+    )
+    static let cache = Flag(
+        "--cache", .folder, "Keep fetched pictures in DIR as well, for as long as their servers allow.")
 
     /// What pictures may come from.
     static let pictures = [read, network, cache]

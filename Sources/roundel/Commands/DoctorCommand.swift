@@ -9,19 +9,19 @@ import Host
 /// `roundel doctor`: what there is, what is missing, and how to get it.
 enum DoctorCommand: Command {
     static let name = "doctor"
-    static let summary = "Check libraries, fonts and icons."
+    static let summary = "Check libraries, fonts, icons and the image worker."
 
     static let page = CommandPage(
         name,
         about: [
-            "Check what pictures depend on: libraries, fonts, the scripts that they cover, and icons. Fonts that are missing "
-                + "come with the line that installs them. Icons are no need: without them symbols are drawn as a mark, and "
-                + "the report says how to get them.",
+            "Check what pictures depend on: libraries, fonts, the scripts that they cover, icons, and the worker that loads "
+                + "pictures of people. Fonts that are missing come with the line that installs them. Icons and the worker "
+                + "are no need: without them a mark or initials are drawn, and the report says how to get them.",
             "The digests tell whether two machines draw the same: the same digests, the same bytes.",
         ],
         examples: ["roundel doctor"],
         exits: [
-            .init(status: 0, meaning: "nothing that is needed is missing; the icon set may be"),
+            .init(status: 0, meaning: "nothing that is needed is missing; the icon set and the image worker may be"),
             .init(status: 1, meaning: "a font is missing"),
         ])
 

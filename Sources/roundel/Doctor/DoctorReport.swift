@@ -18,14 +18,16 @@ struct DoctorReport {
     }
 
     private let hasIcons: Bool
+    private let hasPictures: Bool
     private let sections: [(title: String, findings: [Finding])]
 
     init(_ diagnosis: Diagnosis) {
         hasIcons = diagnosis.icons != nil
+        hasPictures = diagnosis.imageWorker != nil
         sections = [
             ("Libraries", diagnosis.libraries.map { Finding(state: .ok, name: $0.name, text: $0.version) }),
             ("Fonts", Self.fonts(diagnosis)), ("Scripts", Self.scripts(diagnosis)),
-            ("Icons", Self.icons(diagnosis)),
+            ("Icons", Self.icons(diagnosis)), ("Pictures", [Self.pictures(diagnosis)]),
             (
                 "Digests",
                 [
@@ -58,11 +60,12 @@ struct DoctorReport {
         let packages = packages
         if !packages.isEmpty {
             lines += [style.red("Something is missing.") + " To get it:", "  " + FontPackages.command(packages)]
-        } else if hasIcons {
+        } else if hasIcons, hasPictures {
             lines.append(style.green("All is well."))
         } else {
-            lines.append(
-                style.yellow("All that is needed is there.") + " Without the icon set, symbols are drawn as a mark.")
+            lines.append(style.yellow("All that is needed is there."))
+            if !hasIcons { lines.append("Without the icon set, symbols are drawn as a mark.") }
+            if !hasPictures { lines.append("Without the image worker, initials or a symbol stand in for pictures.") }
         }
         return lines.joined(separator: "\n")
     }
@@ -91,6 +94,17 @@ struct DoctorReport {
             return [Finding(state: .absent, name: "Phosphor", text: text)]
         }
         return [Finding(state: .ok, name: "Phosphor", text: "\(icons.drawings) drawings in \(icons.folder)")]
+    }
+
+    /// Everything but pictures works without the worker.
+    private static func pictures(_ diagnosis: Diagnosis) -> Finding {
+        guard let worker = diagnosis.imageWorker else {
+            let text =
+                "not found, so no picture is loaded; in a checkout `make build` builds it, a copy that is installed has "
+                + "it at \(diagnosis.imageWorkerFolder)/roundel-images"
+            return Finding(state: .absent, name: "image worker", text: text)
+        }
+        return Finding(state: .ok, name: "image worker", text: worker)
     }
 
     private static func scripts(_ diagnosis: Diagnosis) -> [Finding] {
