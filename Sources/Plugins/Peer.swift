@@ -57,6 +57,8 @@ package final class Peer: Sendable {
         var output: Descriptor?
         var errors: Descriptor?
         var reader: FrameReader
+        /// Bytes to be read at a time.
+        var chunk = Peer.leastChunk
         var lines: LogLines
         /// Whether a message has come.
         var hasSpoken = false

@@ -82,7 +82,7 @@ REPLIES = {
     "long-text": scene({"type": "text", "text": "x" * 70_000, "size": 10}),
     "one-stop": scene({"type": "circle", "r": 1, "fill": {"gradient": "linear", "colors": ["red", "blue"], "stops": [0]}}),
     "text-clip": scene({"type": "group", "clip": {"type": "text", "text": "x", "size": 1}, "children": []}),
-    "far-out": scene({"type": "group", "transform": {"scale": 9999}, "children": [{"type": "circle", "r": 9999}]}),
+    "far-out": scene({"type": "group", "transform": {"scale": 9999}, "children": [{"type": "circle", "r": 9999, "fill": "red"}]}),
     "too-large": {**GOOD, "size": {"width": 20_000, "height": 1}},
     "no-label": {**GOOD, "accessibility": {}},
     "names-file": scene({"type": "image", "href": "/etc/passwd", "width": 1, "height": 1}),

@@ -27,7 +27,7 @@ extension RPCError {
             data.append("limit", .string(limit.name))
             data.append("value", .integer(Int64(limit.value)))
         }
-        let message = place.isEmpty ? value.message : "\(place): \(value.message)"
+        let message = place.isEmpty || value.isElsewhere ? value.message : "\(place): \(value.message)"
         let code: ErrorCode =
             switch value.reason {
             case .pluginFailed: .pluginFailed

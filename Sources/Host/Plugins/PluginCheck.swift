@@ -39,7 +39,8 @@ package final class PluginCheck: Sendable {
         guard let plugin = fleet.plugins.first, starts(plugin) else { return false }
         var isFine = true
         for definition in plugin.definitions { isFine = check(definition) && isFine }
-        isFine = checkMany(plugin.definitions) && isFine
+        // What fails by itself fails among others too.
+        if isFine { isFine = checkMany(plugin.definitions) }
         isFine = checkUnknownMethod(plugin) && isFine
         isFine = checkOutput() && isFine
         return checkEnd(plugin) && isFine
@@ -61,12 +62,13 @@ package final class PluginCheck: Sendable {
             say(.fine, "\(plugin.id ?? "") introduces \(count) component\(count == 1 ? "" : "s") after \(milliseconds) ms")
             return true
         }
+        let isIntroduced = reason.contains("introduces itself")
         say(
             .fault, "it does not start: \(reason)",
-            tip: "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
+            tip: isIntroduced ? nil : "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
                 + "with {\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": {\"id\", \"version\", \"components\"}}, followed by a line feed and a "
                 + "flush")
-        for line in log.takeAll() { say(.advice, "it has written: \(line)") }
+        for line in log.takeAll() where !line.contains(reason) { say(.advice, "it has written: \(line)") }
         return false
     }
 
@@ -161,15 +163,12 @@ package final class PluginCheck: Sendable {
 
     /// What it has written where only messages belong.
     private func checkOutput() -> Bool {
-        var isFine = true
-        for line in log.takeAll() {
-            let isNoise = line.contains(": writes ") || line.contains(": answers call")
-            guard isNoise else { continue }
-            isFine = say(
-                .fault, "its standard output has what is no answer: \(line)",
-                tip: "only messages go there, one a line; whatever is for people goes to standard error")
-        }
-        return isFine
+        let noise = log.takeAll().filter { $0.contains(": writes ") || $0.contains(": answers call") }
+        guard let first = noise.first else { return true }
+        let more = noise.count > 1 ? ", and \(noise.count - 1) more" : ""
+        return say(
+            .fault, "its standard output has what is no answer: \(first)\(more)",
+            tip: "only messages go there, one a line; whatever is for people goes to standard error")
     }
 
     private func checkEnd(_ plugin: Plugin) -> Bool {

@@ -8,6 +8,7 @@ struct SceneBuilder {
     /// The components in the scene. Where a group moves them, their places are those inside the group.
     private(set) var children: [PlacedComponent] = []
     private(set) var warnings: [Warning] = []
+    private var known: Set<Warning> = []
 
     init(context: Context, world: World) {
         self.context = context
@@ -82,7 +83,7 @@ struct SceneBuilder {
     private mutating func warn(_ warning: Warning) {
         var warning = warning
         warning.pointer = nil
-        if !warnings.contains(warning) { warnings.append(warning) }
+        if known.insert(warning).inserted { warnings.append(warning) }
     }
 
     private mutating func add(_ image: SceneImage, to nodes: inout [Node]) throws(InvalidValue) {
