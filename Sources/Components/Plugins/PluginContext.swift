@@ -51,7 +51,7 @@ enum PluginContext {
         let colors = context.colors
         let members: JSONObject = [
             "context": [
-                "theme": .string(theme.name), "colorScheme": .string(context.colorScheme.rawValue),
+                "theme": spelling(of: theme), "colorScheme": .string(context.colorScheme.rawValue),
                 "platform": .object(Platform.fields.encode(context.platform)), "locale": .string(context.locale),
                 "layoutDirection": .string(context.layoutDirection.rawValue),
                 "displayScale": .length(context.displayScale), "reduceMotion": .bool(context.reduceMotion),
@@ -69,5 +69,18 @@ enum PluginContext {
         Jansson.write(.object(members), to: &text)
         text[0] = UInt8(ascii: ",")
         return text
+    }
+
+    /// As a context takes it, so that a plugin can give back what it was told.
+    private static func spelling(of theme: Theme) -> JSONValue {
+        if Theme.named(theme.name) == theme { return .string(theme.name) }
+        func colors(_ colors: ThemeColors) -> JSONValue {
+            .object(JSONObject(ThemeToken.allCases.map { ($0.rawValue, .string(colors[$0].hexString)) }))
+        }
+        return [
+            "name": .string(theme.name), "light": colors(theme.light), "dark": colors(theme.dark),
+            "spacing": .object(JSONObject(theme.spacing.named.map { ($0.name, .length($0.value)) })),
+            "radius": .object(JSONObject(theme.radius.named.map { ($0.name, .length($0.value)) })),
+        ]
     }
 }

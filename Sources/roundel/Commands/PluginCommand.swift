@@ -17,16 +17,19 @@ enum PluginCommand: Command {
         "--language", short: "-l", .choice(PluginSkeleton.Language.allCases.map(\.rawValue)),
         "Of a new plugin. Default: python.")
 
+    private static let actions = ["list", "check", "new", "schema"]
+
     static let page = CommandPage(
         name,
         about: [
             "`new NAME` writes a plugin that works, to start from: the folder NAME with a program and a README.",
             "`check COMMAND` starts a plugin, asks it for everything it brings as a host would, and says in plain words what is "
                 + "not as it should be.",
+            "`schema` prints the JSON Schemas of what a plugin says, by their names, for editors and other languages.",
             "`list` starts the plugins of --plugin and --plugins and says what they bring.",
         ],
         arguments: [
-            .init("ACTION", .choice(["list", "check", "new"]), "What to do: list, check or new."),
+            .init("ACTION", .choice(actions), "What to do: list, check, new or schema."),
             .init(
                 "WHAT", .text("WHAT"), isOptional: true,
                 "The plugin's command with its arguments, as one word; or the name of a new one."),
@@ -56,8 +59,13 @@ enum PluginCommand: Command {
         case ("new", let name?): return try make(name, parsed)
         case ("new", nil):
             throw .usage(UsageError("WHAT is missing: the name of the new plugin", tip: "roundel plugin new sparkline"))
-        case (let word, _):
-            throw .usage(UsageError("there is no action \"\(word)\"", near: word, among: ["list", "check", "new"]))
+        case ("schema", nil):
+            var text: [UInt8] = []
+            Jansson.write(.object(JSONObject(PluginSchemas.all.map { ($0.name, .object($0.schema)) })), to: &text)
+            try Terminal.output(text + [0x0A])
+            return ExitStatus.success
+        case ("schema", let word?): throw .usage(UsageError("there is an argument too many: \"\(word)\""))
+        case (let word, _): throw .usage(UsageError("there is no action \"\(word)\"", near: word, among: actions))
         }
     }
 
