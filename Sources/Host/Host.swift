@@ -16,18 +16,23 @@ package struct Host: Sendable {
 
     let world: World
     let images: ImageLibrary
+    let plugins: PluginFleet
     let grants: Grants
     private let typesetter: Typesetter
     private let symbols: SymbolLibrary
 
     /// - Parameter packs: icon packs beside the main one, by their prefixes.
-    package init(grants: Grants = Grants(), packs: [ExternalPack] = []) {
+    package init(
+        grants: Grants = Grants(), packs: [ExternalPack] = [], plugins: PluginFleet = PluginFleet([])
+    ) {
         Jansson.start()
         typesetter = Typesetter()
         symbols = SymbolLibrary(folders: SymbolFolders.all, external: packs, shaper: typesetter)
         world = World(shaper: typesetter, symbols: symbols)
         self.grants = grants
         images = ImageLibrary(grants)
+        self.plugins = plugins
+        plugins.serve(self)
     }
 
     /// Ends what the host has started, and waits until it is gone; for a second or two at most.
@@ -48,8 +53,8 @@ package struct Host: Sendable {
             "capabilities": [
                 "framings": .array(Framing.allCases.map { .string($0.rawValue) }),
                 "formats": .array(OutputFormat.allCases.map { .string($0.rawValue) }),
-                "components": .array(ComponentList.all.map { .string($0.id) }),
-                "batch": true, "cancellation": true, "progress": true, "plugins": false,
+                "components": .array((ComponentList.all + plugins.components).map { .string($0.id) }),
+                "batch": true, "cancellation": true, "progress": true, "plugins": .bool(!plugins.isEmpty),
                 "files": .bool(!grants.writableFolders.isEmpty || !grants.readableFolders.isEmpty),
                 "network": .bool(!grants.networkHosts.isEmpty),
             ],

@@ -1,4 +1,4 @@
-import Components
+package import Components
 package import JSONValues
 package import Wire
 
@@ -21,7 +21,8 @@ package struct InProcess {
 
     private func environment(_ suspension: (any Suspension)?) -> Environment {
         Environment(
-            world: router.host.world, images: router.host.images, grants: router.host.grants, session: Session(),
+            world: router.host.world, images: router.host.images, plugins: router.host.plugins,
+            grants: router.host.grants, session: Session(),
             helpers: nil, workspace: workspace, ticket: nil, progress: nil, suspension: suspension)
     }
 
@@ -69,6 +70,19 @@ package struct InProcess {
             }
             guard let work = router.work(for: call) else { throw .failed(router.methodNotFound(method)) }
             return json(try finish { (environment) throws(MethodError) in try work.run(environment) })
+        } catch {
+            throw RPCError(error)
+        }
+    }
+
+    /// A component by its id; of plugins, too.
+    package func component(_ id: String) throws(RPCError) -> AnyComponent {
+        do throws(MethodError) {
+            return try finish { (environment) throws(MethodError) in
+                try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+                    try world.definition(of: id)
+                }
+            }
         } catch {
             throw RPCError(error)
         }

@@ -15,6 +15,10 @@ public struct InvalidValue: Error, Equatable, Sendable {
         case conflictingParameters = "conflicting_parameters"
         /// Right in kind, but more than the host takes on; `limit` says which limit.
         case limitExceeded = "limit_exceeded"
+        /// A plugin did not do its part; `details` say which and how.
+        case pluginFailed = "plugin_failed"
+        /// A file or an address that is not granted.
+        case notPermitted = "not_permitted"
     }
 
     /// A limit by the name it has in the answer to `initialize`.
@@ -36,6 +40,10 @@ public struct InvalidValue: Error, Equatable, Sendable {
     public var received: String?
     public var suggestion: String?
     public var limit: Limit?
+    /// Further members of the answer.
+    public var details = JSONObject()
+    /// Whether the pointer is one into another document, such as a plugin's reply, so that what holds the value adds nothing.
+    public var isElsewhere = false
 
     public init(
         _ reason: Reason, _ message: String, at member: String? = nil, expected: String? = nil,
@@ -52,6 +60,7 @@ public struct InvalidValue: Error, Equatable, Sendable {
 
     /// The same fault as seen from the object or array that holds the value.
     public func inside(_ token: String) -> InvalidValue {
+        guard !isElsewhere else { return self }
         var outer = self
         outer.pointer = pointer.inside(token)
         return outer

@@ -70,6 +70,8 @@ package final class ChildLoop: Sendable {
         guardian.remove(process)
     }
 
+    var isEnding: Bool { state.withLock { $0.isEnding } }
+
     /// Ends all children and theirs, and takes no more: first by the end of their input, then by signals. Waits until they are
     /// gone; for about `milliseconds` and a second at most.
     package func end(milliseconds: Int = 500) {

@@ -2,7 +2,7 @@
 package struct LaunchError: Error, Equatable, Sendable {
     package let message: String
 
-    init(_ message: String) {
+    package init(_ message: String) {
         self.message = message
     }
 }

@@ -1,8 +1,14 @@
 import Threading
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// What a child writes to its standard error, as lines for the host's log: with its name in front, of bounded length, and only so
 /// many in a time that they cannot drown everything else.
-struct LogLines {
+package struct LogLines: Sendable {
     private let name: String
     private var pending: [UInt8] = []
     /// Bytes of a line that is too long are passed over up to its end.
@@ -12,25 +18,51 @@ struct LogLines {
     private var second: UInt64 = 0
     private var omitted = 0
 
-    static let maxLineBytes = 1024
+    package static let maxLineBytes = 1024
     static let linesASecond = 50
 
-    init(name: String) {
+    package init(name: String) {
         self.name = name
     }
 
     /// Takes the next bytes and gives the lines that end in them.
-    mutating func push(_ bytes: ArraySlice<UInt8>, now: UInt64 = Clock.now) -> [String] {
+    package mutating func push(_ bytes: ArraySlice<UInt8>) -> [String] {
+        push(bytes, now: Clock.now)
+    }
+
+    mutating func push(_ bytes: ArraySlice<UInt8>, now: UInt64) -> [String] {
         var lines: [String] = []
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") {
-                end(&lines, now)
-            } else if pending.count == Self.maxLineBytes {
-                isSkipping = true
-            } else {
-                pending.append(byte)
-            }
+        var rest = bytes
+        while let length = Self.lengthOfLine(rest) {
+            add(rest.prefix(length))
+            end(&lines, now)
+            rest = rest.dropFirst(length + 1)
         }
+        add(rest)
+        return lines
+    }
+
+    private mutating func add(_ bytes: ArraySlice<UInt8>) {
+        let room = Self.maxLineBytes - pending.count
+        if bytes.count > room { isSkipping = true }
+        pending += bytes.prefix(room)
+    }
+
+    /// Up to the first line feed; a child can write a hundred megabytes, so the C library looks for it.
+    private static func lengthOfLine(_ bytes: ArraySlice<UInt8>) -> Int? {
+        unsafe bytes.withUnsafeBytes { buffer in
+            guard let start = buffer.baseAddress, let end = unsafe memchr(start, 0x0A, buffer.count) else { return nil }
+            return unsafe UnsafeRawPointer(end) - start
+        }
+    }
+
+    /// A line about the child instead of by it; none where there are too many already.
+    mutating func note(_ text: String, now: UInt64 = Clock.now) -> [String] {
+        var about = self
+        about.pending = Array(text.utf8.prefix(Self.maxLineBytes))
+        var lines: [String] = []
+        about.end(&lines, now)
+        (left, second, omitted) = (about.left, about.second, about.omitted)
         return lines
     }
 

@@ -5,8 +5,10 @@ import Wire
 
 /// What the loop's thread does for a child.
 extension Peer {
-    /// Bytes taken from one child before the next one's turn.
-    private static let chunk = 256 * 1024
+    /// Bytes taken from one child before the next one's turn: few while it writes short messages, for each costs time, and more as
+    /// long as they are parts of a long one.
+    static let leastChunk = 8 * 1024
+    private static let mostChunk = 256 * 1024
     /// Nanoseconds between looks whether a process is still there whose output somebody else may hold open.
     private static let lookInterval: UInt64 = 100_000_000
     /// The same for one that is to end.
@@ -66,12 +68,18 @@ extension Peer {
     private func readOutput() -> Bool {
         var hasEnded = false
         let frames: [Frame]? = incoming.withLock { incoming in
-            guard let bytes = incoming.output?.readSome(limit: Self.chunk) else { return nil }
-            guard bytes.isEmpty else { return incoming.reader.push(bytes) }
+            guard let bytes = incoming.output?.readSome(limit: incoming.chunk) else { return nil }
+            guard bytes.isEmpty else {
+                let frames = incoming.reader.push(bytes)
+                incoming.chunk = frames.isEmpty ? min(incoming.chunk * 2, Self.mostChunk) : Self.leastChunk
+                return frames
+            }
             hasEnded = true
             incoming.output = nil
             return incoming.reader.finish()
         }
+        // Before anyone hears of what it said last, and calls it again.
+        if hasEnded { expectEnd() }
         for frame in frames ?? [] {
             switch frame {
             case .message(let text): receive(text)
@@ -80,7 +88,6 @@ extension Peer {
                 receiveNonsense("a line of more than \(options.maxLineBytes) bytes", [])
             }
         }
-        if hasEnded { expectEnd() }
         return frames != nil && !hasEnded
     }
 
@@ -134,7 +141,7 @@ extension Peer {
     }
 
     private func log(_ what: String) {
-        options.log("\(options.name): \(what)")
+        for line in incoming.withLock({ $0.lines.note(what) }) { options.log(line) }
     }
 
     // MARK: Its log
@@ -142,7 +149,7 @@ extension Peer {
     @discardableResult
     private func readErrors() -> Bool {
         let lines: [String]? = incoming.withLock { incoming in
-            guard let bytes = incoming.errors?.readSome(limit: Self.chunk) else { return nil }
+            guard let bytes = incoming.errors?.readSome(limit: Self.mostChunk) else { return nil }
             guard bytes.isEmpty else { return incoming.lines.push(bytes[...]) }
             incoming.errors = nil
             return nil
@@ -155,6 +162,8 @@ extension Peer {
 
     func keepTime(_ now: UInt64) {
         expireCalls(now)
+        let hasRetired = state.withLock { $0.isRetiring && $0.calls.isEmpty && $0.phase == .running }
+        if hasRetired { stop(milliseconds: 500) }
         let signals: [Appointment]? = state.withLock { state in
             if case .stopping(let signals) = state.phase { signals } else { nil }
         }

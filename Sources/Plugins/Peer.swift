@@ -17,6 +17,8 @@ package final class Peer: Sendable {
         package var endsOnNonsense = false
         /// It is ended when so many calls in a row have timed out without an answer in between; nil for never.
         package var mostTimeouts: Int?
+        /// Whether it is told, by `shutdown` and `exit`, that it is to end, before its input ends.
+        package var saysFarewell = false
         /// Takes a line for the host's log, without a line end. Must not wait.
         package var log: @Sendable (String) -> Void = { _ in }
         /// Takes its requests (to be answered with `answer`) and notifications, on the loop's thread. Must not wait.
@@ -36,6 +38,8 @@ package final class Peer: Sendable {
         var queue = WriteQueue()
         var calls = CallsInFlight()
         var phase = Phase.running
+        /// Whether it ends as soon as it has answered.
+        var isRetiring = false
         /// In a row.
         var timeouts = 0
         var onEnd: (@Sendable (ProcessEnd) -> Void)?
@@ -53,6 +57,8 @@ package final class Peer: Sendable {
         var output: Descriptor?
         var errors: Descriptor?
         var reader: FrameReader
+        /// Bytes to be read at a time.
+        var chunk = Peer.leastChunk
         var lines: LogLines
         /// Whether a message has come.
         var hasSpoken = false
@@ -195,6 +201,12 @@ package final class Peer: Sendable {
         ])
     }
 
+    /// Ends it as soon as it has answered the calls that it has.
+    package func retire() {
+        state.withLock { $0.isRetiring = true }
+        ChildLoop.shared.wake()
+    }
+
     /// Ends it, however that suits it.
     package func kill() {
         stop([Appointment(time: 0, signal: Signal.kill)])
@@ -210,10 +222,23 @@ package final class Peer: Sendable {
                 if let last = earlier.first, let first = signals.first, last.time <= first.time { return }
             case .buried: return
             }
+            if options.saysFarewell, case .running = state.phase { sayFarewell(&state) }
             state.closeInput()
             state.phase = .stopping(signals)
         }
         ChildLoop.shared.wake()
+    }
+
+    /// What comes back, if anything, means nothing any more.
+    private func sayFarewell(_ state: inout State) {
+        var text: [UInt8] = []
+        let id = lastID.add(1, ordering: .relaxed).newValue
+        ReplyWriter.request("shutdown", .value([:]), id: .integer(id), to: &text)
+        text.append(UInt8(ascii: "\n"))
+        ReplyWriter.notification("exit", .value([:]), to: &text)
+        text.append(UInt8(ascii: "\n"))
+        state.queue.append(text)
+        state.calls.add(id, milliseconds: 0, deadline: .max) { _ in }
     }
 
     var isRunning: Bool { state.withLock { $0.phase == .running } }

@@ -28,6 +28,11 @@ package final class PendingCall: Sendable {
         self.completion = completion
     }
 
+    /// One that asks for nothing but that the child is ready.
+    convenience init(_ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
+        self.init("", .value(.null), milliseconds: 0) { result in completion(result.map { _ in }) }
+    }
+
     func send(to peer: Peer) {
         let isWanted = phase.withLock { phase in
             guard case .waiting = phase else { return false }
@@ -35,6 +40,10 @@ package final class PendingCall: Sendable {
             return true
         }
         guard isWanted else { return }
+        guard !method.isEmpty else {
+            phase.withLock { $0 = .over }
+            return completion(.success(.null))
+        }
         let id = peer.call(method, params, milliseconds: milliseconds, completion)
         let isCancelled = phase.withLock { phase in
             if case .over = phase { return true }

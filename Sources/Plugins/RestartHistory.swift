@@ -22,6 +22,11 @@ struct RestartHistory {
         return .wait(Self.delays[min(recent.count, Self.delays.count - 1)])
     }
 
+    /// The next start is like a first one.
+    mutating func forgive() {
+        recent = []
+    }
+
     mutating func record(at now: UInt64) {
         recent.append(now)
         count += 1

@@ -37,7 +37,7 @@ extension Supervisor {
         guard let generation else { return }
         let peer: Peer
         do throws(LaunchError) {
-            peer = try ChildLoop.shared.start(options.launch, options.peer)
+            peer = try ChildLoop.shared.start(options.adjust?(options.launch) ?? options.launch, options.peer)
         } catch {
             return giveUp(error.message)
         }
@@ -82,11 +82,16 @@ extension Supervisor {
     }
 
     private func ended(_ end: ProcessEnd, _ generation: Int) {
+        options.onEnd?(end)
         enum Next {
             case nothing, giveUp, restart
         }
         let next: Next = state.withLock { state in
             guard state.generation == generation else { return .nothing }
+            guard !ChildLoop.shared.isEnding else {
+                state.phase = .stopped
+                return .nothing
+            }
             switch state.phase {
             case .starting(.some): return .giveUp
             case .running:

@@ -7,11 +7,15 @@ package import Wire
 package final class Supervisor: Sendable {
     package struct Options: Sendable {
         package var launch: Launch
+        /// What the program is started as in the end; called on the loop's thread before each start.
+        package var adjust: (@Sendable (Launch) throws(LaunchError) -> Launch)?
         package var peer: Peer.Options
         /// Makes a fresh child ready for calls, and says with what result. Called on the loop's thread.
         package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
         /// Milliseconds until it must be ready.
         package var startMilliseconds = 10_000
+        /// Hears how each child has ended.
+        package var onEnd: (@Sendable (ProcessEnd) -> Void)?
         /// Whether it is started again when it has ended, and not only when it is needed.
         package var restartsAtOnce = false
 
@@ -76,6 +80,16 @@ package final class Supervisor: Sendable {
         _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
     ) -> PendingCall {
         let call = PendingCall(method, params, milliseconds: milliseconds, completion)
+        take(call)
+        return call
+    }
+
+    /// Starts the child where it does not run, and says when it is ready. `completion` is called as by `call`.
+    package func start(_ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
+        take(PendingCall(completion))
+    }
+
+    private func take(_ call: PendingCall) {
         enum Way {
             case peer(Peer)
             case wait(start: Bool)
@@ -108,7 +122,27 @@ package final class Supervisor: Sendable {
             }
         case .wait(start: false): break
         }
-        return call
+    }
+
+    /// Sees to it that calls from here on go to a fresh child; the present one ends when it has answered what it has. This is no
+    /// failure, and earlier ones are forgiven.
+    package func reload() {
+        let peer: Peer? = state.withLock { state in
+            state.history.forgive()
+            switch state.phase {
+            case .running(let peer):
+                state.phase = .idle
+                state.wasStarted = false
+                // Its end is no concern of the next one.
+                state.generation += 1
+                return peer
+            case .failed:
+                state.phase = .idle
+                return nil
+            case .idle, .starting, .stopped: return nil
+            }
+        }
+        peer?.retire()
     }
 
     /// Ends the child as one that has failed; the next call starts another.

@@ -44,7 +44,7 @@ package enum Label: Component {
         _ component: String, _ props: JSONObject, in context: Context, with world: World
     ) throws(InvalidValue) -> any ResolvedComponent {
         do throws(InvalidValue) {
-            let definition = try Kind<String>.definition(of: component)
+            let definition = try world.definition(of: component)
             return try definition.resolve(props, context, world.nested())
         } catch {
             throw error.inside(component)

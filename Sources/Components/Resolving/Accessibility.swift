@@ -2,11 +2,11 @@ package import JSONValues
 
 /// What assistive technology is told of a component.
 package struct Accessibility: Hashable, Sendable {
-    package enum Role: String, Sendable {
+    package enum Role: String, CaseIterable, Sendable {
         case image, text, button, group
     }
 
-    package enum Trait: String, Sendable {
+    package enum Trait: String, CaseIterable, Sendable {
         case updatesFrequently, selected
     }
 

@@ -13,9 +13,12 @@ package struct AnyComponent: Sendable {
     package let defaults: @Sendable () -> JSONObject
     /// Faults point into the props.
     package let resolve: @Sendable (JSONObject, Context, World) throws(InvalidValue) -> any ResolvedComponent
+    /// `builtin`, or the id of the plugin that brings it.
+    package let source: String
 
     init<C: Component>(_ component: C.Type) {
         id = C.id
+        source = "builtin"
         title = C.title
         summary = C.summary
         variants = C.variants
@@ -30,5 +33,27 @@ package struct AnyComponent: Sendable {
         resolve = { (object, context, world) throws(InvalidValue) in
             try C.resolve(C.Props(decoding: object), in: context, with: world)
         }
+    }
+
+    init(
+        id: String, title: String = "", summary: String = "", source: String, examples: [JSONObject] = [],
+        schema: JSONObject = [:], defaults: JSONObject = [:],
+        resolve: @escaping @Sendable (JSONObject, Context, World) throws(InvalidValue) -> any ResolvedComponent
+    ) {
+        self.id = id
+        self.title = title
+        self.summary = summary
+        self.source = source
+        self.examples = examples
+        variants = []
+        sizes = []
+        self.schema = { schema }
+        self.defaults = { defaults }
+        self.resolve = resolve
+    }
+
+    /// A component of which it is not known yet what it is; resolving it stands for nothing.
+    static func unread(_ id: String) -> AnyComponent {
+        AnyComponent(id: id, source: "") { (_, _, _) throws(InvalidValue) in AwaitedComponent(component: id) }
     }
 }

@@ -13,15 +13,17 @@ package struct CommonProps: Hashable, Sendable {
     static func fields<Props: Record>(
         at path: any WritableKeyPath<Props, CommonProps> & Sendable
     ) -> [Field<Props>] {
-        [
-            Field<CommonProps>(
-                "accessibilityLabel", .text, \.accessibilityLabel, "Spoken instead of the component's own label."),
-            Field<CommonProps>(
-                "accessibilityValue", .text, \.accessibilityValue, "Spoken instead of the component's own value."),
-            Field<CommonProps>(
-                "accessibilityHidden", .boolean, \.accessibilityHidden, "Whether assistive technology passes over it."),
-        ].map { $0.lifted(to: path) }
+        own.map { $0.lifted(to: path) }
     }
+
+    static let own: [Field<CommonProps>] = [
+        Field<CommonProps>(
+            "accessibilityLabel", .text, \.accessibilityLabel, "Spoken instead of the component's own label."),
+        Field<CommonProps>(
+            "accessibilityValue", .text, \.accessibilityValue, "Spoken instead of the component's own value."),
+        Field<CommonProps>(
+            "accessibilityHidden", .boolean, \.accessibilityHidden, "Whether assistive technology passes over it."),
+    ]
 
     /// Whether the caller wants a component to be spoken that is silent by itself. A label says so as well.
     var asksToBeSpoken: Bool { accessibilityHidden == false || accessibilityLabel != nil }

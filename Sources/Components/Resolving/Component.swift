@@ -61,32 +61,3 @@ extension ResolvedComponent {
             language: context.locale, direction: context.layoutDirection)
     }
 }
-
-/// What a component needs of the outside world.
-package struct World: Sendable {
-    package let shaper: any TextShaper
-    package let symbols: any SymbolSource
-    package var images: any ImageSource
-
-    /// How many components the one being resolved stands in.
-    private var depth = 0
-
-    package init(shaper: any TextShaper, symbols: any SymbolSource, images: any ImageSource = NoImages()) {
-        self.shaper = shaper
-        self.symbols = symbols
-        self.images = images
-    }
-
-    /// The world as seen from one component further in.
-    func nested() throws(InvalidValue) -> World {
-        let limit = Limits.maxNesting
-        guard depth + 1 < limit.value else {
-            throw InvalidValue(
-                .limitExceeded, "components are nested deeper than the limit \(limit.name) of \(limit.value)",
-                expected: "at most \(limit.value) components in one another", limit: limit)
-        }
-        var inner = self
-        inner.depth += 1
-        return inner
-    }
-}

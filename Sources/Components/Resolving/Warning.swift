@@ -15,6 +15,8 @@ package struct Warning: Hashable, Sendable {
         case labelUntranslated = "label_untranslated"
         case multicolorUnsupported = "multicolor_unsupported"
         case warningsOmitted = "warnings_omitted"
+        /// Said by a plugin.
+        case pluginWarning = "plugin_warning"
     }
 
     package let code: Code

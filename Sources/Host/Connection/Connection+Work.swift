@@ -68,8 +68,9 @@ extension Connection {
 
     private func environment(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Environment {
         Environment(
-            world: router.host.world, images: router.host.images, grants: router.host.grants, session: job.session,
-            helpers: queue, workspace: workspace, ticket: job.ticket, progress: job.progress, suspension: suspension,
+            world: router.host.world, images: router.host.images, plugins: router.host.plugins,
+            grants: router.host.grants, session: job.session, helpers: queue, workspace: workspace, ticket: job.ticket,
+            progress: job.progress, suspension: suspension,
             follower: job.ticket == nil ? nil : job)
     }
 

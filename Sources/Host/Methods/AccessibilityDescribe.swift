@@ -12,13 +12,10 @@ enum AccessibilityDescribe: Method {
     static let result: JSONObject = Shape.accessibility
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        do throws(InvalidValue) {
-            // What is said does not depend on pictures, so none are waited for.
-            let component = try parameters.resolve(
-                with: environment.world, in: parameters.context(in: environment))
+        // What is said does not depend on pictures, so none are waited for.
+        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+            let component = try parameters.resolve(with: world, in: parameters.context(in: environment))
             return .value(.object(component.accessibility.tree))
-        } catch {
-            throw .invalid(error)
         }
     }
 }

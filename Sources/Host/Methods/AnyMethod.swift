@@ -22,7 +22,9 @@ struct AnyMethod: Sendable {
         errors = [.invalidParams, .internalError, .cancelled] + M.errors + [.deadlineExceeded]
         weight = { M.weight(of: $0) }
         run = { (params, environment) throws(MethodError) in
-            let key = M.isRepeatable ? AnswerKey(params, in: environment.session) : nil
+            // What a plugin says may be another thing every time.
+            let isRepeatable = M.isRepeatable && environment.plugins.isEmpty
+            let key = isRepeatable ? AnswerKey(params, in: environment.session) : nil
             if let key, let text = environment.workspace.answers.text(for: key) { return .text(text) }
             let parameters: M.Parameters
             do throws(InvalidValue) {

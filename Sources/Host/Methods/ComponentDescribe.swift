@@ -22,17 +22,16 @@ enum ComponentDescribe: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        do throws(InvalidValue) {
-            let component = try Kind<String>.definition(of: parameters.component)
-            return .value([
-                "id": .string(component.id), "title": .string(component.title),
-                "summary": .string(component.summary), "source": "builtin", "props": .object(component.schema()),
-                "defaults": .object(component.defaults()),
-                "variants": .array(component.variants.map(JSONValue.string)), "sizes": .array(component.sizes),
-                "examples": .array(component.examples.map(JSONValue.object)),
-            ])
-        } catch {
-            throw .invalid(error)
+        let component = try environment.asking(environment.outsideWithoutPictures()) {
+            (world) throws(InvalidValue) in
+            try world.definition(of: parameters.component, at: "component")
         }
+        return .value([
+            "id": .string(component.id), "title": .string(component.title), "summary": .string(component.summary),
+            "source": .string(component.source), "props": .object(component.schema()),
+            "defaults": .object(component.defaults()),
+            "variants": .array(component.variants.map(JSONValue.string)), "sizes": .array(component.sizes),
+            "examples": .array(component.examples.map(JSONValue.object)),
+        ])
     }
 }

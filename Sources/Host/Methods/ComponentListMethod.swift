@@ -16,15 +16,19 @@ enum ComponentListMethod: Method {
             ]))
     ])
 
-    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        .value([
-            "components": .array(
-                ComponentList.all.map { component in
-                    [
-                        "id": .string(component.id), "title": .string(component.title),
-                        "summary": .string(component.summary), "source": "builtin",
-                    ]
-                })
-        ])
+    /// Every plugin has to say what it brings, so this starts them all; those that do not start bring nothing.
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+            world.plugins.learnAll()
+            return .value([
+                "components": .array(
+                    world.components.map { component in
+                        [
+                            "id": .string(component.id), "title": .string(component.title),
+                            "summary": .string(component.summary), "source": .string(component.source),
+                        ]
+                    })
+            ])
+        }
     }
 }

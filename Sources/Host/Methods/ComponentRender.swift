@@ -25,10 +25,16 @@ enum ComponentRender: Method {
 
     static func weight(of params: JSONObject) -> Weight {
         guard case .object(let output)? = params["output"], case .string(let format)? = output["format"] else {
-            return .light
+            return ownWeight(params)
         }
-        if format.isExactly(OutputFormat.svg.rawValue) { return .light }
+        if format.isExactly(OutputFormat.svg.rawValue) { return ownWeight(params) }
         return isSmall(params, output) ? .medium : .heavy
+    }
+
+    /// What a plugin draws may be much, and nobody knows before it is there.
+    private static func ownWeight(_ params: JSONObject) -> Weight {
+        guard case .string(let id)? = params["component"], PluginComponent.isID(id) else { return .light }
+        return .medium
     }
 
     /// A guess, made before anything is decoded: one component without others in it, at most 160 px wide.
@@ -53,13 +59,14 @@ enum ComponentRender: Method {
         let context = request.context(in: environment, over: base)
         let isSVG = output.format ?? .svg == .svg
         // A point of a PNG has as many pixels as it is asked to have; an SVG will be seen on a screen.
-        let session = environment.imageSession(
+        let outside = environment.outside(
             density: (output.scale ?? 1) * (isSVG ? context.displayScale : 1), form: isSVG ? .file : .pixels,
             loading: output.image ?? .wait)
-        let rendering = try rendering(request, output, context, session, in: environment)
-        if session.isIncomplete {
-            let later = FollowUp(session: session, place: environment.place) { (environment) throws(MethodError) in
-                try Self.rendering(request, output, context, session, in: environment)
+        let rendering = try rendering(request, output, context, outside, in: environment)
+        if outside.images.isIncomplete {
+            let later = FollowUp(session: outside.images, place: environment.place) {
+                (environment) throws(MethodError) in
+                try Self.rendering(request, output, context, outside, in: environment)
             }
             environment.follower?.follow(later)
         }
@@ -67,16 +74,12 @@ enum ComponentRender: Method {
     }
 
     private static func rendering(
-        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ session: ImageSession,
+        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ outside: Outside,
         in environment: Environment
     ) throws(MethodError) -> Rendering {
-        let component: any ResolvedComponent
-        do throws(InvalidValue) {
-            component = try request.resolve(with: environment.world(with: session), in: context)
-        } catch {
-            throw .invalid(error)
+        let component = try environment.asking(outside) { (world) throws(InvalidValue) in
+            try request.resolve(with: world, in: context)
         }
-        if session.hasToWait { throw .suspended(session) }
         try environment.checkpoint()
         return try Renderer(context: context, output: output, environment: environment).render(component)
     }

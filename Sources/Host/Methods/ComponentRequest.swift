@@ -24,7 +24,7 @@ struct ComponentRequest: Record {
     func resolve(
         with world: World, in context: Context
     ) throws(InvalidValue) -> any ResolvedComponent {
-        let definition = try Kind<String>.definition(of: component)
+        let definition = try world.definition(of: component, at: "component")
         do throws(InvalidValue) {
             return try definition.resolve(props, context, world)
         } catch {

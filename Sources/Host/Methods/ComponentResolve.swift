@@ -14,14 +14,9 @@ enum ComponentResolve: Method {
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = parameters.context(in: environment)
         // In the form of the rendering that most likely comes next.
-        let session = environment.imageSession(density: context.displayScale, form: .file, loading: .wait)
-        let component: any ResolvedComponent
-        do throws(InvalidValue) {
-            component = try parameters.resolve(with: environment.world(with: session), in: context)
-        } catch {
-            throw .invalid(error)
+        let outside = environment.outside(density: context.displayScale, form: .file, loading: .wait)
+        return try environment.asking(outside) { (world) throws(InvalidValue) in
+            .value(.object(try parameters.resolve(with: world, in: context).json))
         }
-        if session.hasToWait { throw .suspended(session) }
-        return .value(.object(component.json))
     }
 }

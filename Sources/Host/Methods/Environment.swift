@@ -6,6 +6,7 @@ import Wire
 struct Environment {
     let world: World
     let images: ImageLibrary
+    let plugins: PluginFleet
     let grants: Grants
     let session: Session
     /// Asks other threads for help; nil where there are none.
@@ -29,10 +30,10 @@ struct Environment {
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
         let takePart: @Sendable (Workspace) -> Void = {
-            [world, images, grants, session, ticket, progress, follower] workspace in
+            [world, images, plugins, grants, session, ticket, progress, follower] workspace in
             let environment = Environment(
-                world: world, images: images, grants: grants, session: session, helpers: nil, workspace: workspace,
-                ticket: ticket, progress: progress, follower: follower)
+                world: world, images: images, plugins: plugins, grants: grants, session: session, helpers: nil,
+                workspace: workspace, ticket: ticket, progress: progress, follower: follower)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
@@ -47,15 +48,39 @@ struct Environment {
         if ticket.isCancelled { throw .cancelled }
     }
 
-    /// The pictures of a rendering: those of its first attempt, where this is another.
-    func imageSession(density: Double, form: ImageForm, loading: ImageLoading) -> ImageSession {
-        suspension as? ImageSession ?? ImageSession(images, density: density, form: form, loading: loading)
+    /// What the request gets from outside: that of its first attempt, where this is another.
+    func outside(density: Double, form: ImageForm, loading: ImageLoading) -> Outside {
+        suspension as? Outside
+            ?? Outside(
+                images: ImageSession(images, density: density, form: form, loading: loading),
+                plugins: plugins.isEmpty ? nil : PluginSession(plugins))
     }
 
-    /// The world with these pictures in it.
-    func world(with session: ImageSession) -> World {
+    /// For what does not depend on pictures, so that none are waited for.
+    func outsideWithoutPictures() -> Outside {
+        outside(density: 1, form: .file, loading: .never)
+    }
+
+    /// Does what asks the outside, and suspends the request where something is not there yet.
+    ///
+    /// A fault counts only when every plugin has answered, so that it does not depend on who was quick.
+    func asking<Output>(
+        _ outside: Outside, _ body: (World) throws(InvalidValue) -> Output
+    ) throws(MethodError) -> Output {
         var world = world
-        world.images = session
-        return world
+        world.images = outside.images
+        if let plugins = outside.plugins {
+            plugins.beginAttempt()
+            world.plugins = plugins
+        }
+        let result: Result<Output, InvalidValue>
+        do throws(InvalidValue) { result = .success(try body(world)) } catch { result = .failure(error) }
+        if let plugins = outside.plugins, plugins.isIncomplete, !plugins.isExhausted { throw .suspended(outside) }
+        switch result {
+        case .failure(let fault): throw .invalid(fault)
+        case .success(let output):
+            if outside.images.hasToWait { throw .suspended(outside) }
+            return output
+        }
     }
 }

@@ -17,9 +17,10 @@ enum FallbackResolve: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = environment.session.context
-        let session = environment.imageSession(density: context.displayScale, form: .file, loading: .wait)
-        let chain = FallbackChain(parameters.sources, in: context, with: environment.world(with: session))
-        if session.hasToWait { throw .suspended(session) }
-        return .value(["content": chain.content.json, "chain": chain.json])
+        let outside = environment.outside(density: context.displayScale, form: .file, loading: .wait)
+        return try environment.asking(outside) { (world) throws(InvalidValue) in
+            let chain = FallbackChain(parameters.sources, in: context, with: world)
+            return .value(["content": chain.content.json, "chain": chain.json])
+        }
     }
 }

@@ -16,6 +16,7 @@ enum MethodList {
         AnyMethod(SymbolDescribe.self),
         AnyMethod(ThemeList.self),
         AnyMethod(ThemeDescribe.self),
+        AnyMethod(PluginList.self),
         AnyMethod(RPCDiscover.self),
     ]
 }

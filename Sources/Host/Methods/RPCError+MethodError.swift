@@ -18,7 +18,8 @@ extension RPCError {
 
     package init(_ value: InvalidValue) {
         let place = value.pointer.description
-        var data: JSONObject = ["pointer": .string(place)]
+        var data = value.details
+        data.append("pointer", .string(place))
         data.append("expected", ifPresent: value.expected.map(JSONValue.string))
         data.append("received", ifPresent: value.received.map(JSONValue.string))
         data.append("suggestion", ifPresent: value.suggestion.map(JSONValue.string))
@@ -26,9 +27,15 @@ extension RPCError {
             data.append("limit", .string(limit.name))
             data.append("value", .integer(Int64(limit.value)))
         }
-        let message = place.isEmpty ? value.message : "\(place): \(value.message)"
+        let message = place.isEmpty || value.isElsewhere ? value.message : "\(place): \(value.message)"
+        let code: ErrorCode =
+            switch value.reason {
+            case .pluginFailed: .pluginFailed
+            case .notPermitted: .notPermitted
+            default: value.limit == nil ? .invalidParams : .limitExceeded
+            }
         self.init(
-            value.limit == nil ? .invalidParams : .limitExceeded, reason: value.reason.rawValue, message: message,
+            code, reason: value.reason.rawValue, message: message,
             data: data)
     }
 }

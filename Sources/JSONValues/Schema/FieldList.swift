@@ -52,7 +52,7 @@ public struct FieldList<Target: Record>: Sendable {
             received: name.shortened, suggestion: suggestion)
     }
 
-    @usableFromInline func encode(_ target: Target) -> JSONObject {
+    public func encode(_ target: Target) -> JSONObject {
         JSONObject(fields.map { ($0.name, $0.write(target)) }.filter { $0.1 != .null })
     }
 

@@ -42,6 +42,7 @@ enum BatchCommand: Command {
                         SymbolsFlag.flag,
                     ]),
                 .init(title: "Pictures", flags: GrantFlags.pictures),
+                .init(title: "Plugins", flags: PluginFlags.all),
                 .init(title: "Output", flags: PictureFlags.output.flags),
                 .init(title: "Context", flags: PictureFlags.context.flags),
             ],
@@ -73,6 +74,7 @@ enum BatchCommand: Command {
         }
         let packs = try SymbolsFlag.packs(parsed)
         let grants = try GrantFlags.grants(parsed)
+        let plugins = try PluginFlags.fleet(parsed)
         let folder = OutputFolder(path: parsed["--out"] ?? "")
         termination.onArrival { signal in
             folder.close()
@@ -87,8 +89,8 @@ enum BatchCommand: Command {
             throw .output("--out: \(error.message)")
         }
         let run = BatchRun(
-            file: file, folder: folder, defaults: defaults, host: Host(grants: grants, packs: packs),
-            isQuiet: parsed.isOn("--quiet"))
+            file: file, folder: folder, defaults: defaults,
+            host: Host(grants: grants, packs: packs, plugins: plugins), isQuiet: parsed.isOn("--quiet"))
         let tally = try run.run(jobs: jobs)
         return tally.failed == 0 ? ExitStatus.success : ExitStatus.failure
     }

@@ -17,6 +17,7 @@ enum CallCommand: Command {
         groups: [
             .init(title: CommandPage.options, flags: [GrantFlags.write, SymbolsFlag.flag]),
             .init(title: "Pictures", flags: GrantFlags.pictures),
+            .init(title: "Plugins", flags: PluginFlags.all),
         ],
         examples: [
             "roundel call initials/compute '{\"name\": \"Jamie Lin\"}'",
@@ -30,7 +31,9 @@ enum CallCommand: Command {
 
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
         let parsed = try ParsedArguments(arguments, for: page)
-        let host = Host(grants: try GrantFlags.grants(parsed), packs: try SymbolsFlag.packs(parsed))
+        let host = Host(
+            grants: try GrantFlags.grants(parsed), packs: try SymbolsFlag.packs(parsed),
+            plugins: try PluginFlags.fleet(parsed))
         let params = try params(parsed.positional.dropFirst().first)
         let result: [UInt8]
         do throws(RPCError) {

@@ -2,7 +2,7 @@
 enum CommandList {
     static let all: [any Command.Type] = [
         ServeCommand.self, RenderCommand.self, BatchCommand.self, CallCommand.self, GalleryCommand.self,
-        DoctorCommand.self,
+        PluginCommand.self, DoctorCommand.self,
         CompletionsCommand.self, ManCommand.self, HelpCommand.self,
     ]
 

@@ -57,6 +57,7 @@ enum RenderCommand: Command {
             .init(title: "Output", flags: rest([output] + PictureFlags.output.flags.map(naming))),
             .init(title: "Context", flags: rest(PictureFlags.context.flags)),
             .init(title: CommandPage.options, flags: rest([Self.props, SymbolsFlag.flag] + GrantFlags.pictures)),
+            .init(title: "Plugins", flags: rest(PluginFlags.all)),
         ]
         return groups.filter { !$0.flags.isEmpty }
     }
@@ -91,6 +92,16 @@ enum RenderCommand: Command {
         throw .usage(UsageError(message, near: id, among: ids))
     }
 
+    /// Of a plugin's component only the plugin knows the props.
+    private static func component(_ id: String, of plugins: PluginFleet) throws(CommandError) -> AnyComponent {
+        guard PluginComponent.isID(id), !plugins.isEmpty else { return try component(id) }
+        do throws(RPCError) {
+            return try InProcess(host: Host(plugins: plugins)).component(id)
+        } catch {
+            throw .failure(Diagnostic(error.message))
+        }
+    }
+
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
         guard let id = arguments.first, !id.hasPrefix("-") else {
             // Props cannot be told from other flags before the component is known.
@@ -99,14 +110,17 @@ enum RenderCommand: Command {
                     "the component comes first: \(ComponentList.all.map(\.id).joined(separator: ", "))",
                     tip: "for example: roundel render avatar --name \"Jamie Lin\" -o jamie.svg"))
         }
-        let request = try PictureRequest(try component(id), Array(arguments.dropFirst()))
+        let rest = Array(arguments.dropFirst())
+        let plugins = try PluginFlags.fleet(scanning: rest)
+        let request = try PictureRequest(try component(id, of: plugins), rest)
         if request.isBinary, request.file == nil, Terminal.isInteractive(STDOUT_FILENO) {
             throw .usage(
                 UsageError("a picture of pixels is no text for a terminal", tip: "-o FILE writes it, -o - insists"))
         }
         let picture: InProcess.Picture
         do throws(RPCError) {
-            picture = try InProcess(host: Host(grants: request.grants, packs: request.packs)).render(request.params)
+            picture = try InProcess(host: Host(grants: request.grants, packs: request.packs, plugins: plugins))
+                .render(request.params)
         } catch {
             throw request.commandError(error)
         }

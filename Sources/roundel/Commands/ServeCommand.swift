@@ -30,6 +30,7 @@ enum ServeCommand: Command {
                             + "data: URIs are left out."),
                 ]),
             .init(title: "Pictures", flags: GrantFlags.pictures),
+            .init(title: "Plugins", flags: PluginFlags.all + [PluginFlags.watch]),
         ],
         examples: [
             "echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"component/list\"}' | roundel serve",
@@ -57,7 +58,8 @@ enum ServeCommand: Command {
             }
         }
         if Terminal.isInteractive(STDIN_FILENO) { hint() }
-        return Server(host: Host(grants: grants, packs: packs), options: options).run()
+        let plugins = try PluginFlags.fleet(parsed, isWatched: parsed.isOn(PluginFlags.watch.name))
+        return Server(host: Host(grants: grants, packs: packs, plugins: plugins), options: options).run()
     }
 
     /// For a person who expected something else of a bare `serve`.

@@ -1,0 +1,46 @@
+package import JSONValues
+
+/// How a plugin can fail (protocol 7). The raw value is `detail` of the error 1003.
+package enum PluginFault: String, CaseIterable, Sendable {
+    case crashed
+    case timedOut = "timed_out"
+    case badReply = "bad_reply"
+    case notStarted = "not_started"
+}
+
+extension InvalidValue {
+    /// - Parameters:
+    ///   - message: goes on after `the plugin NAME`.
+    ///   - pointer: into the plugin's reply.
+    package static func plugin(
+        _ plugin: String, component: String? = nil, _ fault: PluginFault, _ message: String,
+        pointer: JSONPointer = JSONPointer()
+    ) -> InvalidValue {
+        var value = InvalidValue(.pluginFailed, "the plugin \(plugin.shortened) \(message)")
+        value.pointer = pointer
+        value.isElsewhere = true
+        value.details = ["detail": .string(fault.rawValue), "plugin": .string(plugin)]
+        value.details.append("component", ifPresent: component.map(JSONValue.string))
+        return value
+    }
+
+    /// A fault in a plugin's reply, as whoever asked for the component is told of it. A fault of another plugin, and what is not
+    /// granted, stay what they are.
+    func ofReply(from plugin: String, component: String) -> InvalidValue {
+        guard reason != .pluginFailed else { return self }
+        guard reason != .notPermitted else {
+            var same = self
+            same.isElsewhere = true
+            same.details = ["plugin": .string(plugin), "component": .string(component)]
+            return same
+        }
+        let place = pointer.tokens.isEmpty ? "" : " at \(pointer)"
+        var outer = Self.plugin(
+            plugin, component: component, .badReply, "gave a wrong reply\(place): \(message)", pointer: pointer)
+        outer.expected = expected
+        outer.received = received
+        outer.suggestion = suggestion
+        outer.limit = limit
+        return outer
+    }
+}

@@ -1,0 +1,87 @@
+package import JSONValues
+
+/// The result of `plugin/resolve` (protocol 7): how a component looks and what it is to assistive technology.
+package struct PluginReply: Record {
+    package var scene: [SceneNode] = []
+    package var size = PluginSize()
+    package var accessibility = PluginAccessibility()
+    package var warnings: [PluginWarning] = []
+    /// Points from the top to the baseline of the first line of text.
+    package var baseline: Double?
+    /// Points, of the shape that fills the frame.
+    package var cornerRadius = 0.0
+
+    package init() {}
+
+    /// Checks that there is not too much of it before anything is made of it.
+    package init(reading json: JSONValue) throws(InvalidValue) {
+        if case .object(let object) = json, let scene = object["scene"] {
+            do throws(InvalidValue) { try SceneLimits.check(scene) } catch { throw error.inside("scene") }
+        }
+        try self.init(decoding: json)
+    }
+
+    package static let fields = FieldList<PluginReply>([
+        Field("scene", .scene, \.scene, required: true, "What is drawn, in order, later nodes above."),
+        Field("size", .record(), \.size, required: true, "Of the component's frame."),
+        Field("accessibility", .record(), \.accessibility, required: true, "What assistive technology is told."),
+        Field("warnings", .list(of: .record()), \.warnings, "What whoever asked would want to know."),
+        Field(
+            "baseline", .number(limit: Limits.maxSize), \.baseline,
+            "Points from the top to the baseline of the first line of text, for rows that align by it."),
+        Field(
+            "cornerRadius", .number(min: 0, limit: Limits.maxSize), \.cornerRadius,
+            "Points, of the shape that fills the frame, for rings around it."),
+    ])
+}
+
+package struct PluginSize: Record {
+    package var width = 0.0
+    package var height = 0.0
+
+    package init() {}
+
+    package static let fields = FieldList<PluginSize>([
+        Field("width", .number(min: 0, limit: Limits.maxSize), \.width, required: true, "Points."),
+        Field("height", .number(min: 0, limit: Limits.maxSize), \.height, required: true, "Points."),
+    ])
+}
+
+package struct PluginAccessibility: Record {
+    package var role = Accessibility.Role.image
+    package var label: String?
+    package var value: String?
+    package var hidden = false
+    package var traits: [Accessibility.Trait] = []
+
+    package init() {}
+
+    package static let fields = FieldList<PluginAccessibility>([
+        Field("role", .choice(), \.role, "What kind of thing it is."),
+        Field("label", .text, \.label, "What it is called; there must be one unless it is hidden."),
+        Field("value", .text, \.value, "What it says at the moment."),
+        Field("hidden", .boolean, \.hidden, "Whether assistive technology passes over it."),
+        Field("traits", .list(of: .choice()), \.traits, "What else there is to it."),
+    ])
+
+    package func check() throws(InvalidValue) {
+        guard hidden || label.map({ !$0.isEmpty }) ?? false else {
+            throw InvalidValue(
+                .missingParameter, "a component that is not hidden needs a label", at: "label",
+                expected: "a label, or \"hidden\": true")
+        }
+    }
+}
+
+/// Something that a plugin wants its user to know.
+package struct PluginWarning: Record {
+    package var code = ""
+    package var message = ""
+
+    package init() {}
+
+    package static let fields = FieldList<PluginWarning>([
+        Field("code", .text, \.code, required: true, "A word for programs."),
+        Field("message", .text, \.message, required: true, "A sentence for people."),
+    ])
+}

@@ -1,0 +1,48 @@
+package import JSONValues
+
+/// The components of plugins and their answers, as built-in components see them. One lives as long as the request that it serves,
+/// over all the runs that the request takes: what is not here yet is noted, and is here in the next run.
+package protocol PluginSource: Sendable {
+    /// Those that are known by now.
+    var components: [AnyComponent] { get }
+    /// Asks every plugin what it brings.
+    func learnAll()
+    func component(_ id: String) -> PluginLookup
+    func answer(to question: PluginQuestion) -> PluginAnswer
+    /// Counts scenes inside of scenes: a plugin that nests its own component twice would draw 2³² of them.
+    func takesMoreScenes() -> Bool
+}
+
+/// What is known of an id.
+package enum PluginLookup: Sendable {
+    case known(AnyComponent)
+    case unknown
+    /// The plugins that may have it have not said yet.
+    case pending
+    /// The plugin that has it does not start.
+    case failed(InvalidValue)
+}
+
+/// What a plugin is asked: how a component looks.
+package struct PluginQuestion: Hashable, Sendable {
+    package let plugin: String
+    package let component: String
+    /// The parameters of `plugin/resolve` as JSON text. Questions with the same text have the same answer within a request.
+    package let params: [UInt8]
+}
+
+package enum PluginAnswer: Sendable {
+    /// The result that the plugin gave.
+    case reply(JSONValue)
+    case failed(InvalidValue)
+    case pending
+}
+
+/// A world without plugins.
+struct NoPlugins: PluginSource {
+    var components: [AnyComponent] { [] }
+    func learnAll() {}
+    func component(_ id: String) -> PluginLookup { .unknown }
+    func answer(to question: PluginQuestion) -> PluginAnswer { .pending }
+    func takesMoreScenes() -> Bool { false }
+}

@@ -1,0 +1,52 @@
+package import Drawing
+package import JSONValues
+
+/// The component of a plugin with nothing left to decide.
+package struct ResolvedPluginComponent: ResolvedComponent {
+    package let component: String
+    private let plugin: String
+    package let size: Size
+    package let accessibility: Accessibility
+    package let warnings: [Warning]
+    package let nodes: [Node]
+    package let bounds: Rect
+    package let cornerRadius: Double
+    package let firstBaseline: Double?
+    private let children: [PlacedComponent]
+
+    /// Faults point into the reply.
+    init(
+        plugin: String, component: String, reply: PluginReply, common: CommonProps, in context: Context,
+        with world: World
+    ) throws(InvalidValue) {
+        self.plugin = plugin
+        self.component = component
+        size = Size(width: reply.size.width, height: reply.size.height)
+        var builder = SceneBuilder(context: context, world: world)
+        do throws(InvalidValue) {
+            nodes = try builder.nodes(reply.scene)
+            bounds = Rect(size: size).union(try InkBox.of(nodes))
+        } catch {
+            throw error.inside("scene")
+        }
+        children = builder.children
+        let own = reply.accessibility
+        accessibility = common.applied(
+            to: Accessibility(
+                role: own.role, label: own.label, value: own.value, isHidden: own.hidden, traits: own.traits,
+                children: children.map(\.component.accessibility)))
+        warnings = reply.warnings.map { Warning.plugin($0) } + builder.warnings
+        cornerRadius = reply.cornerRadius
+        firstBaseline = reply.baseline
+    }
+
+    package var members: JSONObject {
+        ["plugin": .string(plugin), "bounds": bounds.json, "children": .array(children.map(\.json))]
+    }
+}
+
+extension Warning {
+    fileprivate static func plugin(_ warning: PluginWarning) -> Warning {
+        Warning(.pluginWarning, warning.message, details: ["pluginCode": .string(warning.code.shortened)])
+    }
+}

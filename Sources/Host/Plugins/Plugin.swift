@@ -1,0 +1,239 @@
+import Components
+import JSONValues
+import Plugins
+import Synchronization
+import Threading
+import Wire
+
+/// One plugin: starts it when it is needed, knows how it has introduced itself, and puts questions to it, not too many at a time.
+final class Plugin: Sendable {
+    private struct State {
+        var manifest: PluginManifest?
+        /// Why it has no manifest, or none any more.
+        var failure: String?
+        var waiting = FirstInFirstOut<PluginCall>()
+        var inFlight = 0
+        /// Whether some thread is about to send what waits.
+        var isSending = false
+    }
+
+    let configuration: PluginConfiguration
+    private let state = Mutex(State())
+    private let supervisor: Supervisor
+    private let watch: PluginWatch?
+    private let callbacks: PluginCallbacks
+    /// How its process ended when it last did.
+    let lastEnd = LastEnd()
+    private let registry: PluginRegistry
+
+    /// - Parameter number: of all plugins, from 0.
+    init(
+        _ configuration: PluginConfiguration, number: Int, registry: PluginRegistry, isWatched: Bool,
+        log: @escaping @Sendable (String) -> Void
+    ) {
+        self.configuration = configuration
+        self.registry = registry
+        watch = isWatched ? PluginWatch(configuration) : nil
+        var peer = Peer.Options(name: configuration.name)
+        peer.mostTimeouts = 3
+        peer.saysFarewell = true
+        peer.log = log
+        let callbacks = PluginCallbacks(name: configuration.name, log: log)
+        self.callbacks = callbacks
+        peer.onCall = { call, peer in callbacks.take(call, from: peer) }
+        var options = Supervisor.Options(configuration.launch(isSandboxed: false), peer)
+        options.restartsAtOnce = true
+        options.startMilliseconds = configuration.limits.startMs
+        if configuration.sandbox != .off {
+            options.adjust = { (launch) throws(LaunchError) in
+                if PluginSandbox.isPossible { return configuration.launch(isSandboxed: true) }
+                guard configuration.sandbox == .ifPossible else {
+                    throw LaunchError("it is to run in a sandbox, which this system does not allow")
+                }
+                return launch
+            }
+        }
+        let introduction = PluginIntroduction(number: number, milliseconds: configuration.limits.startMs)
+        options.handshake = { peer, completion in introduction.ask(peer, completion) }
+        options.onEnd = { [lastEnd] end in lastEnd.note(end) }
+        supervisor = Supervisor(options)
+        introduction.plugin.withLock { $0 = .init(self) }
+    }
+
+    /// A call of any method, past the line of questions, for whoever checks the plugin.
+    func probe(_ method: String, _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void) {
+        supervisor.call(method, .value([:]), milliseconds: configuration.limits.callMs, completion)
+    }
+
+    /// What callbacks are answered with.
+    func serve(_ host: Host) { callbacks.serve(host) }
+
+    // MARK: What is known of it
+
+    var id: String? { state.withLock { $0.manifest?.id } ?? configuration.id }
+
+    var definitions: [AnyComponent] { state.withLock { $0.manifest?.definitions } ?? [] }
+
+    var isIntroduced: Bool { state.withLock { $0.manifest != nil } }
+
+    /// Whether a component with that id may be its.
+    func mayHave(_ id: String) -> Bool {
+        guard let own = self.id else { return true }
+        return id.utf8.starts(with: "\(own)/".utf8)
+    }
+
+    /// As `plugin/list` tells it.
+    var description: JSONValue {
+        let (manifest, failure) = state.withLock { ($0.manifest, $0.failure) }
+        let condition = supervisor.condition
+        return [
+            "id": .optional(manifest?.id ?? configuration.id), "version": .optional(manifest?.version),
+            "state": .string(condition.rawValue),
+            "components": .array(manifest?.definitions.map { .string($0.id) } ?? []),
+            "restarts": .integer(Int64(supervisor.restarts)),
+            "command": .array(([configuration.command] + configuration.args).map(JSONValue.string)),
+            "error": .optional(condition == .failed ? failure : nil),
+        ]
+    }
+
+    // MARK: Starting
+
+    /// Starts it where it does not run; `completion` is called once, perhaps at once, with why it does not.
+    func start(_ completion: @escaping @Sendable (String?) -> Void) {
+        reloadIfChanged()
+        supervisor.start { [self] result in
+            switch result {
+            case .success: completion(nil)
+            case .failure(let failure):
+                state.withLock { $0.failure = failure.reason }
+                completion(failure.reason)
+            }
+        }
+    }
+
+    /// The fault in the introduction, if there is one.
+    fileprivate func introduce(_ json: JSONValue, number: Int) -> String? {
+        do throws(InvalidValue) {
+            let manifest = try PluginManifest(reading: json)
+            if let expected = configuration.id, !expected.isExactly(manifest.id) {
+                return "it is called \(manifest.id), and configured as \(expected)"
+            }
+            guard registry.take(manifest.id, for: number) else {
+                return "another plugin has the id \(manifest.id) already"
+            }
+            state.withLock { state in
+                state.manifest = manifest
+                state.failure = nil
+            }
+            return nil
+        } catch {
+            let place = error.pointer.tokens.isEmpty ? "" : " at \(error.pointer)"
+            return "it introduces itself wrongly\(place): \(error.message)"
+        }
+    }
+
+    private func reloadIfChanged() {
+        guard let watch, watch.hasChanged() else { return }
+        callbacks.note("has changed and is loaded again")
+        supervisor.reload()
+    }
+
+    // MARK: Asking
+
+    /// Asks for a component. `completion` is called once, perhaps at once; it must not take long.
+    func ask(_ params: [UInt8], _ completion: @escaping PluginCall.Completion) -> PluginCall {
+        reloadIfChanged()
+        let call = PluginCall(params, completion)
+        state.withLock { $0.waiting.append(call) }
+        sendWaiting()
+        return call
+    }
+
+    private func sendWaiting() {
+        let isMine = state.withLock { state in
+            defer { state.isSending = true }
+            return !state.isSending
+        }
+        // Whoever sends already sees what has come. So calls that fail at once do not call each other ever deeper.
+        guard isMine else { return }
+        while let call = next() { send(call) }
+    }
+
+    private func next() -> PluginCall? {
+        state.withLock { state in
+            while state.inFlight < configuration.limits.inFlight, let call = state.waiting.popFirst() {
+                guard call.begin() else { continue }
+                state.inFlight += 1
+                return call
+            }
+            state.isSending = false
+            return nil
+        }
+    }
+
+    private func send(_ call: PluginCall) {
+        let pending = supervisor.call(
+            "plugin/resolve", .text(call.params), milliseconds: configuration.limits.callMs
+        ) { [self] result in
+            state.withLock { $0.inFlight -= 1 }
+            call.finish(result)
+            sendWaiting()
+        }
+        call.went(as: pending)
+    }
+}
+
+/// Asks a fresh process who it is.
+private final class PluginIntroduction: Sendable {
+    /// Known a moment later than this.
+    struct Holder: Sendable {
+        weak var plugin: Plugin?
+        init(_ plugin: Plugin?) { self.plugin = plugin }
+    }
+
+    let plugin = Mutex(Holder(nil))
+    private let number: Int
+    private let milliseconds: Int
+
+    init(number: Int, milliseconds: Int) {
+        self.number = number
+        self.milliseconds = milliseconds
+    }
+
+    func ask(_ peer: Peer, _ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
+        let params: JSONValue = [
+            "protocolVersion": .string(Host.protocolVersions.last ?? ""),
+            "host": ["name": "roundel", "version": .string(Host.version)],
+        ]
+        peer.call("plugin/initialize", .value(params), milliseconds: milliseconds) { [self] result in
+            switch result {
+            case .failure(let failure): completion(.failure(failure))
+            case .success(let json):
+                let fault = plugin.withLock { $0.plugin }?.introduce(json, number: number)
+                completion(fault.map { .failure(.badReply($0)) } ?? .success(()))
+            }
+        }
+    }
+}
+
+/// Which plugin has which id.
+final class PluginRegistry: Sendable {
+    private let owners = Mutex<[String: Int]>([:])
+
+    func take(_ id: String, for number: Int) -> Bool {
+        owners.withLock { owners in
+            guard owners[id] ?? number == number else { return false }
+            owners[id] = number
+            return true
+        }
+    }
+}
+
+/// How a process ended when it last did.
+final class LastEnd: Sendable {
+    private let state = Mutex<ProcessEnd?>(nil)
+
+    var value: ProcessEnd? { state.withLock { $0 } }
+
+    func note(_ end: ProcessEnd) { state.withLock { $0 = end } }
+}

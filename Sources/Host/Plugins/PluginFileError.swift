@@ -1,0 +1,36 @@
+import JSONValues
+
+/// Why a file of plugins cannot be used, for the person who wrote it.
+package struct PluginFileError: Error {
+    package let message: String
+}
+
+extension PluginFile {
+    /// Relative paths in it are those from its own folder, where the plugins run as well.
+    package static func read(_ path: String) throws(PluginFileError) -> [PluginConfiguration] {
+        guard let bytes = FileOutput.content(of: path) else { throw PluginFileError(message: "it cannot be read") }
+        let json: JSONValue
+        do throws(JSONSyntaxError) {
+            json = try Jansson.parse(bytes)
+        } catch {
+            throw PluginFileError(message: "it is not JSON: \(error.message)")
+        }
+        let file: PluginFile
+        do throws(InvalidValue) {
+            file = try PluginFile(decoding: json)
+        } catch {
+            let place = error.pointer.tokens.isEmpty ? "" : "\(error.pointer): "
+            throw PluginFileError(message: place + error.message)
+        }
+        let folder = FileOutput.resolve(path)?.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+        return file.plugins.map { plugin in
+            var plugin = plugin
+            switch plugin.cwd {
+            case nil: plugin.cwd = folder
+            case let own? where !own.hasPrefix("/"): plugin.cwd = folder.map { $0 + "/" + own } ?? own
+            default: break
+            }
+            return plugin
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import Components
+import JSONValues
+import Plugins
+import Synchronization
+import Wire
+
+/// What one request has asked of plugins: an answer, once here, stays the same over all attempts of the request.
+final class PluginSession: PluginSource, Suspension {
+    private struct State {
+        var answers: [PluginQuestion: PluginAnswer] = [:]
+        /// By the number of the plugin: why it did not start, or nil where it did.
+        var starts: [Int: String?] = [:]
+        /// Asked in this attempt and not answered.
+        var questions: [PluginQuestion] = []
+        var plugins: [Int] = []
+        /// Whether the attempt has met something that was not there.
+        var isIncomplete = false
+        var left = 0
+        var calls: [PluginCall] = []
+        var scenes = 0
+        var resume: (@Sendable () -> Void)?
+        var isAbandoned = false
+    }
+
+    private let fleet: PluginFleet
+    private let state = Mutex(State())
+
+    init(_ fleet: PluginFleet) {
+        self.fleet = fleet
+    }
+
+    /// Whether the attempt has asked for what is not there. What it has made is then worth nothing, and neither is its fault.
+    var isIncomplete: Bool { state.withLock { $0.isIncomplete } }
+
+    /// Whether there are more scenes than there may be, whatever else comes.
+    var isExhausted: Bool { state.withLock { $0.scenes > Limits.maxChildren.value } }
+
+    /// To be called before each attempt.
+    func beginAttempt() {
+        state.withLock { state in
+            state.isIncomplete = false
+            state.scenes = 0
+        }
+    }
+
+    // MARK: What components ask
+
+    var components: [AnyComponent] { fleet.components }
+
+    func component(_ id: String) -> PluginLookup {
+        if let component = fleet.component(id) { return .known(component) }
+        return state.withLock { state in
+            var failure: InvalidValue?
+            var isAwaited = false
+            for (number, plugin) in fleet.plugins.enumerated() where plugin.mayHave(id) && !plugin.isIntroduced {
+                switch state.starts[number] {
+                case .some(.some(let reason)):
+                    failure =
+                        failure
+                        ?? .plugin(
+                            plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
+                case .some(.none): break
+                case nil:
+                    if !state.plugins.contains(number) { state.plugins.append(number) }
+                    state.isIncomplete = true
+                    isAwaited = true
+                }
+            }
+            if isAwaited { return .pending }
+            return failure.map(PluginLookup.failed) ?? .unknown
+        }
+    }
+
+    func learnAll() {
+        state.withLock { state in
+            for (number, plugin) in fleet.plugins.enumerated()
+            where !plugin.isIntroduced && state.starts[number] == nil {
+                if !state.plugins.contains(number) { state.plugins.append(number) }
+                state.isIncomplete = true
+            }
+        }
+    }
+
+    func answer(to question: PluginQuestion) -> PluginAnswer {
+        state.withLock { state in
+            let answer = state.answers[question]
+            if answer == nil {
+                state.answers[question] = .pending
+                state.questions.append(question)
+            }
+            switch answer {
+            case .reply, .failed: return answer ?? .pending
+            case .pending, nil:
+                state.isIncomplete = true
+                return .pending
+            }
+        }
+    }
+
+    func takesMoreScenes() -> Bool {
+        state.withLock { state in
+            state.scenes += 1
+            return state.scenes <= Limits.maxChildren.value
+        }
+    }
+
+    // MARK: Waiting
+
+    func wait(_ resume: @escaping @Sendable () -> Void) {
+        let (questions, plugins): ([PluginQuestion], [Int]) = state.withLock { state in
+            state.resume = resume
+            state.left = state.isAbandoned ? 0 : state.questions.count + state.plugins.count
+            defer {
+                state.questions = []
+                state.plugins = []
+            }
+            return state.isAbandoned ? ([], []) : (state.questions, state.plugins)
+        }
+        if questions.isEmpty, plugins.isEmpty { return finishOne(of: 0) { _ in } }
+        for number in plugins {
+            fleet.plugins[number].start { [self] reason in
+                finishOne { $0.starts[number] = .some(reason) }
+            }
+        }
+        for question in questions { ask(question) }
+    }
+
+    private func ask(_ question: PluginQuestion) {
+        guard let plugin = fleet.plugin(question.plugin) else {
+            return finishOne { state in
+                state.answers[question] = .failed(
+                    .plugin(question.plugin, component: question.component, .notStarted, "is gone"))
+            }
+        }
+        let call = plugin.ask(question.params) { [self] result in
+            let answer: PluginAnswer =
+                switch result {
+                case .success(let json): .reply(json)
+                case .failure(let failure): .failed(InvalidValue(failure, question))
+                }
+            finishOne { $0.answers[question] = answer }
+        }
+        let isAbandoned = state.withLock { state in
+            state.calls.append(call)
+            return state.isAbandoned
+        }
+        if isAbandoned { call.cancel() }
+    }
+
+    private func finishOne(of count: Int = 1, _ change: (inout State) -> Void) {
+        let resume: (@Sendable () -> Void)? = state.withLock { state in
+            change(&state)
+            state.left -= count
+            guard state.left <= 0 else { return nil }
+            state.calls = []
+            return state.resume.take()
+        }
+        resume?()
+    }
+
+    func abandon() {
+        let calls = state.withLock { state in
+            state.isAbandoned = true
+            state.resume = nil
+            defer { state.calls = [] }
+            return state.calls
+        }
+        for call in calls { call.cancel() }
+    }
+}
+
+extension InvalidValue {
+    /// Why a plugin gave no answer, for whoever asked for its component.
+    fileprivate init(_ failure: CallFailure, _ question: PluginQuestion) {
+        let (plugin, component) = (question.plugin, question.component)
+        switch failure {
+        case .notStarted(let reason):
+            self = .plugin(plugin, component: component, .notStarted, "does not start: \(reason)")
+        case .crashed(let reason):
+            self = .plugin(plugin, component: component, .crashed, "has crashed: \(reason)")
+        case .timedOut(let milliseconds):
+            self = .plugin(
+                plugin, component: component, .timedOut, "has not answered within \(milliseconds) ms")
+        case .stuck: self = .plugin(plugin, component: component, .timedOut, "does not read what it is sent")
+        case .badReply(let reason):
+            self = .plugin(plugin, component: component, .badReply, "gave a wrong reply: \(reason)")
+        case .refused(let error):
+            self = .plugin(
+                plugin, component: component, .badReply, "answered with an error: \(error.message.shortened)")
+            details.append("answer", ["code": .integer(error.code), "message": .string(error.message.shortened)])
+        case .cancelled: self = .plugin(plugin, component: component, .timedOut, "was not waited for")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Host
+import JSONValues
+import Wire
+
+/// The flags that bring components of plugins.
+enum PluginFlags {
+    static let plugin = Flag(
+        "--plugin", .text("COMMAND"), isRepeatable: true,
+        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated."
+    )
+    static let file = Flag(
+        "--plugins", .file,
+        "Plugins with their limits, variables and sandbox, as JSON: {\"plugins\": [{\"command\": …}]}.")
+    static let watch = Flag(
+        "--watch-plugins", .toggle(isOn: false), "Load a plugin again when its files change, for its author.")
+
+    static let all = [plugin, file]
+
+    static func fleet(_ parsed: ParsedArguments, isWatched: Bool = false) throws(CommandError) -> PluginFleet {
+        try fleet(commands: parsed.all(plugin.name), file: parsed[file.name], isWatched: isWatched)
+    }
+
+    /// The plugins of arguments that cannot be read yet, for what else there may be depends on the plugin.
+    static func fleet(scanning arguments: [String]) throws(CommandError) -> PluginFleet {
+        var commands: [String] = []
+        var path: String?
+        var rest = arguments[...]
+        while let argument = rest.popFirst(), argument != "--" {
+            let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            guard parts[0] == plugin.name || parts[0] == file.name else { continue }
+            guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { break }
+            if parts[0] == plugin.name { commands.append(value) } else { path = value }
+        }
+        return try fleet(commands: commands, file: path, isWatched: false)
+    }
+
+    private static func fleet(commands: [String], file: String?, isWatched: Bool) throws(CommandError) -> PluginFleet {
+        var configurations: [PluginConfiguration] = []
+        if let file {
+            do throws(PluginFileError) {
+                configurations = try PluginFile.read(file)
+            } catch {
+                throw .usage(UsageError("\(Self.file.name) \(file): \(error.message)"))
+            }
+        }
+        for command in commands { configurations.append(try configuration(command)) }
+        return PluginFleet(configurations, isWatched: isWatched)
+    }
+
+    static func configuration(_ command: String) throws(CommandError) -> PluginConfiguration {
+        do throws(InvalidValue) {
+            return try PluginConfiguration(commandLine: command)
+        } catch {
+            throw .usage(
+                UsageError(
+                    "\(plugin.name): \(error.message)", tip: "for example: \(plugin.name) 'python3 sparkline.py'"))
+        }
+    }
+}

@@ -1,0 +1,273 @@
+import Foundation
+import JSONValues
+import TestSupport
+import Testing
+
+/// What a plugin that behaves can do.
+@Suite("Plugins", .serialized) struct PluginTests {
+    private static let command = "\(PluginHost.python) \(PluginHost.programs)plain.py"
+
+    private func run(_ arguments: [String]) throws -> CommandRun { try CommandRun(arguments) }
+
+    @Test("Nothing is started before it is needed, and then it stays")
+    func lazy() throws {
+        let plugins = try PluginHost()
+        _ = try plugins.answer("initialize", [:])
+        #expect(try plugins.resolve("avatar", ["name": "J L"])["/result/component"] == "avatar")
+        #expect(plugins.descendants().isEmpty)
+        let first = try plugins.resolve("good/pid")["/result/accessibility/label"]
+        #expect(try plugins.resolve("good/pid")["/result/accessibility/label"] == first)
+        try plugins.end()
+    }
+
+    @Test("A plugin's components are listed with the others, and described")
+    func listed() throws {
+        let plugins = try PluginHost()
+        let list = try plugins.answer("component/list", [:])["/result/components"]?.array ?? []
+        #expect(
+            list.compactMap { $0["/id"]?.string }.suffix(4) == ["good/dot", "good/crest", "good/pid", "good/context"])
+        let described = try plugins.answer("component/describe", ["component": "good/dot"])["/result"]
+        #expect(described?["/source"] == "good" && described?["/defaults/color"] == "accent")
+        #expect(described?["/examples/0/text"] == "A")
+        try plugins.end()
+    }
+
+    @Test("It is told the whole context, and a theme of one's own, which it can give back")
+    func context() throws {
+        let plugins = try PluginHost()
+        let context: JSONObject = [
+            "colorScheme": "dark", "locale": "ar", "layoutDirection": "rtl", "displayScale": 2, "reduceMotion": true,
+            "theme": ["name": "mine", "dark": ["primary": "#102030"]],
+        ]
+        let answer = try plugins.answer(
+            "component/resolve", ["component": "good/context", "context": .object(context)])
+        let told = try Jansson.parse(Array((answer["/result/accessibility/label"]?.string ?? "").utf8))
+        #expect(told["/context/colorScheme"] == "dark" && told["/context/locale"] == "ar")
+        #expect(told["/context/layoutDirection"] == "rtl" && told["/context/displayScale"] == 2)
+        #expect(told["/theme/colors/primary"] == "#102030" && told["/theme/name"] == "mine")
+        guard case .object(let back)? = told["/context"] else { throw Failure("no context") }
+        let again = try plugins.answer(
+            "component/resolve", ["component": "good/context", "context": .object(back)], id: 2)
+        #expect(again["/result/accessibility/label"] == answer["/result/accessibility/label"])
+        try plugins.end()
+    }
+
+    @Test("The same request gives the same bytes, by itself and among a thousand others")
+    func deterministic() throws {
+        let plugins = try PluginHost()
+        let crest: JSONValue = ["component": "good/crest", "props": ["name": "Jamie Lin"]]
+        let alone = try plugins.answer("component/render", ["component": "good/crest", "props": ["name": "Jamie Lin"]])
+        let dots = (0..<999).map { index -> JSONValue in
+            ["component": "good/dot", "props": ["size": .integer(Int64(1 + index % 400)), "text": "x"]]
+        }
+        let batch = try plugins.answer("component/renderBatch", ["items": .array([crest] + dots)], id: 2, within: 30)
+        #expect(batch["/result/succeeded"] == 1000)
+        #expect(batch["/result/results/0/rendering/data"] == alone["/result/data"])
+        #expect(alone["/result/data"]?.string?.contains("aria-label=\"Jamie Lin\"") == true)
+        try plugins.end()
+    }
+
+    @Test("Requests overtake one that waits for a plugin, whatever the number of threads")
+    func overtaking() throws {
+        let plugins = try PluginHost(
+            hostile: "hang", settings: ["limits": ["callMs": 60_000]], arguments: ["--workers", "1"])
+        _ = try plugins.answer("component/describe", ["component": "bad/thing"])
+        for id in 0..<40 {
+            plugins.host.request(.integer(Int64(id)), "component/render", ["component": "bad/thing"])
+        }
+        #expect(try plugins.resolve("good/dot")["/result/component"] == "good/dot")
+        let png: JSONObject = [
+            "component": "avatar", "props": ["name": "J L", "size": 300], "output": ["format": "png"],
+        ]
+        #expect(try plugins.answer("component/render", png, id: "png")["/result/format"] == "png")
+        for id in 0..<40 { plugins.host.notify("$/cancelRequest", ["id": .integer(Int64(id))]) }
+        #expect(try plugins.host.next(40).allSatisfy { $0["/error/code"] == -32800 })
+        try plugins.end()
+    }
+
+    @Test("From the command line, with the plugin's props as flags")
+    func commandLine() throws {
+        let picture = try run(["render", "good/dot", "--plugin", Self.command, "--size", "40", "--text", "Hi"])
+        #expect(picture.end == .exit(0) && picture.text.contains("width=\"40\""))
+        let wrong = try run(["render", "good/dot", "--plugin", Self.command, "--size", "0"])
+        #expect(
+            wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number of at least 1"), "\(wrong.errors)"
+        )
+        let list = try run(["plugin", "list", "--plugin", Self.command])
+        #expect(list.end == .exit(0) && list.text.contains("good/crest"))
+        let none = try run(["plugin", "list", "--plugin", "/no/such"])
+        #expect(none.end == .exit(1) && none.text.contains("there is no program /no/such"))
+    }
+
+    @Test("A new plugin is as it should be", arguments: ["python", "node"])
+    func skeleton(language: String) throws {
+        let program = language == "python" ? PluginHost.python : "/usr/bin/node"
+        guard FileManager.default.isExecutableFile(atPath: program) else { return }
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let made = try ChildProcess(
+            "/bin/sh",
+            [
+                "-c",
+                "cd \(folder.path(percentEncoded: false)) && \(RoundelExecutable.path) plugin new -l \(language) chip",
+            ])
+        #expect(made.waitForEnd(seconds: 10) == .exit(0))
+        let file = folder.appending(path: "chip/chip.\(language == "python" ? "py" : "mjs")").path(
+            percentEncoded: false)
+        let check = try run(["plugin", "check", "\(program) \(file)"])
+        #expect(check.end == .exit(0), "\(check.errors)")
+        #expect(!check.errors.contains("fault") && !check.errors.contains("advice"), "\(check.errors)")
+        #expect(check.errors.contains("it ends by itself"))
+    }
+
+    @Test(
+        "A check says what is wrong, and how it would be right",
+        arguments: [
+            ("exit-at-start", "status 3"), ("unchecked-keyword", "/components/0/props/patternProperties"),
+            ("no-color", "did you mean \"primary\"?"), ("banner", "standard error"), ("crash", "status 3"),
+            ("ignores-term", "has to be killed"), ("no-label", "needs a label"),
+        ])
+    func check(mode: String, says: String) throws {
+        let check = try run(["plugin", "check", "\(PluginHost.python) \(PluginHost.programs)hostile.py \(mode)"])
+        #expect(
+            check.end == .exit(1) && check.errors.contains("fault:") && check.errors.contains(says), "\(check.errors)")
+    }
+
+    @Test("The plugin in shell that the protocol's page shows works")
+    func shell() throws {
+        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/jq") else { return }
+        let page = try String(contentsOfFile: RoundelExecutable.packageRoot + "protocol/README.md", encoding: .utf8)
+        let blocks = page.split(separator: "```")
+        let script = try #require(blocks.first { $0.hasPrefix("sh\n") }).dropFirst(3)
+        let file = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString).sh")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(script.utf8).write(to: file)
+        let check = try run(["plugin", "check", "sh \(file.path(percentEncoded: false))"])
+        #expect(check.end == .exit(0) && !check.errors.contains("advice"), "\(check.errors)")
+    }
+
+    @Test("With --watch-plugins a changed program is loaded between calls, and its faults are forgiven")
+    func watching() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString).py")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let source = try String(contentsOfFile: PluginHost.programs + "plain.py", encoding: .utf8)
+        try Data(source.utf8).write(to: file)
+        let path = file.path(percentEncoded: false)
+        let host = try HostProcess(["--watch-plugins", "--plugin", "\(PluginHost.python) \(path)"])
+        func label(_ id: Int64) throws -> JSONValue? {
+            usleep(150_000)
+            host.request(.integer(id), "component/resolve", ["component": "good/dot"])
+            let answer = try host.next()
+            return answer["/result/accessibility/label"] ?? answer["/error/data/detail"]
+        }
+        #expect(try label(1) == "Dot")
+        try Data(source.replacing("\"label\": \"Dot\"", with: "\"label\": \"Changed\"").utf8).write(to: file)
+        #expect(try label(2) == "Changed")
+        try Data("nonsense(".utf8).write(to: file)
+        #expect(try label(3) == "not_started")
+        try Data(source.utf8).write(to: file)
+        #expect(try label(4) == "Dot")
+        host.close()
+        try host.expectEnd(exit: 0)
+    }
+
+    @Test("In a sandbox a plugin cannot write files nor reach the network")
+    func sandbox() throws {
+        let script = """
+            import json, socket, sys
+            def attempt(what):
+                try:
+                    what()
+                    return "done"
+                except OSError as error:
+                    return "refused"
+            for line in sys.stdin:
+                m = json.loads(line)
+                if "id" not in m: continue
+                r = None
+                if m["method"] == "plugin/initialize":
+                    r = {"id": "box", "version": "1", "components": [{"id": "box/x", "title": "X", "props": {"type": "object"}}]}
+                elif m["method"] == "plugin/resolve":
+                    wrote = attempt(lambda: open(sys.argv[1], "w").write("x"))
+                    net = attempt(lambda: socket.create_connection(("127.0.0.1", int(sys.argv[2])), 2))
+                    r = {"scene": [], "size": {"width": 1, "height": 1}, "accessibility": {"label": wrote + " " + net}}
+                print(json.dumps({"jsonrpc": "2.0", "id": m["id"], "result": r}), flush=True)
+            """
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(script.utf8).write(to: folder.appending(path: "box.py"))
+        let listener = try Listener()
+        for (sandbox, expected) in [("off", "done done"), ("required", "refused refused")] {
+            var text: [UInt8] = []
+            Jansson.write(
+                [
+                    "plugins": [
+                        [
+                            "command": .string(PluginHost.python),
+                            "args": ["box.py", "written", .string("\(listener.port)")],
+                            "sandbox": .string(sandbox),
+                        ]
+                    ]
+                ], to: &text)
+            let file = folder.appending(path: "plugins.json")
+            try Data(text).write(to: file)
+            let host = try HostProcess(["--plugins", file.path(percentEncoded: false)])
+            host.request(1, "component/resolve", ["component": "box/x"])
+            let answer = try host.next()
+            if sandbox == "required", answer["/error/data/detail"] == "not_started" {
+                // Where the system gives no namespaces, the plugin does not run without them.
+                #expect(answer["/error/message"]?.string?.contains("sandbox") == true)
+            } else {
+                #expect(answer["/result/accessibility/label"] == .string(expected), "\(answer.cut())")
+            }
+            host.close()
+            try host.expectEnd(exit: 0)
+        }
+    }
+
+    @Test("A wrong configuration says where it is wrong")
+    func configuration() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appending(path: "plugins.json")
+        for (text, says) in [
+            ("{", "is not JSON"), ("{\"plugins\": [{}]}", "/plugins/0/command"),
+            ("{\"plugins\": [{\"command\": \"x\", \"limits\": {\"callMS\": 1}}]}", "/plugins/0/limits/callMS"),
+            ("{\"plugins\": [{\"command\": \"x\", \"sandbox\": \"on\"}]}", "/plugins/0/sandbox"),
+        ] {
+            try Data(text.utf8).write(to: file)
+            let end = try run(["serve", "--plugins", file.path(percentEncoded: false)])
+            #expect(end.end == .exit(64) && end.errors.contains(says), "\(end.errors)")
+        }
+        let quote = try run(["serve", "--plugin", "python3 'x"])
+        #expect(quote.end == .exit(64) && quote.errors.contains("not closed"))
+    }
+}
+
+/// Somebody to connect to.
+private final class Listener {
+    let port: Int
+    private let socketNumber: Int32
+
+    init() throws {
+        socketNumber = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let number = socketNumber
+        let status = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+            unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                unsafe bind(number, address, length) == 0 && listen(number, 4) == 0
+                    && getsockname(number, address, &length) == 0
+            }
+        }
+        guard status else { throw Failure("no socket to listen on") }
+        port = Int(UInt16(bigEndian: address.sin_port))
+    }
+
+    deinit { close(socketNumber) }
+}
