@@ -26,7 +26,7 @@ package struct LogLines: Sendable {
     }
 
     /// Takes the next bytes and gives the lines that end in them.
-    package mutating func push(_ bytes: ArraySlice<UInt8>)  -> [String] {
+    package mutating func push(_ bytes: ArraySlice<UInt8>) -> [String] {
         push(bytes, now: Clock.now)
     }
 

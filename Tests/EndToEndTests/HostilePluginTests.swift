@@ -107,7 +107,8 @@ import Testing
             if let pointer = hostile.pointer { #expect(answer["/error/data/pointer"] == .string(pointer)) }
             if let says = hostile.says {
                 let message = answer["/error/message"]?.string ?? ""
-                let isSaid = message.contains(says) || answer["/error/data/limit"]?.string == says
+                let isSaid =
+                    message.contains(says) || answer["/error/data/limit"]?.string == says
                     || answer["/error/data/suggestion"]?.string.map { says.contains($0) } ?? false
                 #expect(isSaid, "\(message) does not say \(says)")
             }
@@ -149,7 +150,9 @@ import Testing
         try plugins.end()
     }
 
-    @Test("A crash fails what is in flight; the first start after it comes within a second, the sixth in a minute not at all")
+    @Test(
+        "A crash fails what is in flight; the first start after it comes within a second, the sixth in a minute not at all"
+    )
     func restarts() throws {
         let plugins = try PluginHost(hostile: "crash")
         for restart in 0...5 {

@@ -7,7 +7,8 @@ final class PluginHost {
     let host: HostProcess
     private let folder: URL
 
-    static let python = FileManager.default.isExecutableFile(atPath: "/usr/bin/python3") ? "/usr/bin/python3" : "python3"
+    static let python =
+        FileManager.default.isExecutableFile(atPath: "/usr/bin/python3") ? "/usr/bin/python3" : "python3"
     static let programs = RoundelExecutable.packageRoot + "Tests/Plugins/"
 
     /// - Parameters:

@@ -24,7 +24,8 @@ import Testing
     func listed() throws {
         let plugins = try PluginHost()
         let list = try plugins.answer("component/list", [:])["/result/components"]?.array ?? []
-        #expect(list.compactMap { $0["/id"]?.string }.suffix(4) == ["good/dot", "good/crest", "good/pid", "good/context"])
+        #expect(
+            list.compactMap { $0["/id"]?.string }.suffix(4) == ["good/dot", "good/crest", "good/pid", "good/context"])
         let described = try plugins.answer("component/describe", ["component": "good/dot"])["/result"]
         #expect(described?["/source"] == "good" && described?["/defaults/color"] == "accent")
         #expect(described?["/examples/0/text"] == "A")
@@ -89,7 +90,9 @@ import Testing
         let picture = try run(["render", "good/dot", "--plugin", Self.command, "--size", "40", "--text", "Hi"])
         #expect(picture.end == .exit(0) && picture.text.contains("width=\"40\""))
         let wrong = try run(["render", "good/dot", "--plugin", Self.command, "--size", "0"])
-        #expect(wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number of at least 1"), "\(wrong.errors)")
+        #expect(
+            wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number of at least 1"), "\(wrong.errors)"
+        )
         let list = try run(["plugin", "list", "--plugin", Self.command])
         #expect(list.end == .exit(0) && list.text.contains("good/crest"))
         let none = try run(["plugin", "list", "--plugin", "/no/such"])
@@ -104,9 +107,14 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let made = try ChildProcess(
-            "/bin/sh", ["-c", "cd \(folder.path(percentEncoded: false)) && \(RoundelExecutable.path) plugin new -l \(language) chip"])
+            "/bin/sh",
+            [
+                "-c",
+                "cd \(folder.path(percentEncoded: false)) && \(RoundelExecutable.path) plugin new -l \(language) chip",
+            ])
         #expect(made.waitForEnd(seconds: 10) == .exit(0))
-        let file = folder.appending(path: "chip/chip.\(language == "python" ? "py" : "mjs")").path(percentEncoded: false)
+        let file = folder.appending(path: "chip/chip.\(language == "python" ? "py" : "mjs")").path(
+            percentEncoded: false)
         let check = try run(["plugin", "check", "\(program) \(file)"])
         #expect(check.end == .exit(0), "\(check.errors)")
         #expect(!check.errors.contains("fault") && !check.errors.contains("advice"), "\(check.errors)")
@@ -122,7 +130,8 @@ import Testing
         ])
     func check(mode: String, says: String) throws {
         let check = try run(["plugin", "check", "\(PluginHost.python) \(PluginHost.programs)hostile.py \(mode)"])
-        #expect(check.end == .exit(1) && check.errors.contains("fault:") && check.errors.contains(says), "\(check.errors)")
+        #expect(
+            check.end == .exit(1) && check.errors.contains("fault:") && check.errors.contains(says), "\(check.errors)")
     }
 
     @Test("The plugin in shell that the protocol's page shows works")
@@ -196,7 +205,8 @@ import Testing
                 [
                     "plugins": [
                         [
-                            "command": .string(PluginHost.python), "args": ["box.py", "written", .string("\(listener.port)")],
+                            "command": .string(PluginHost.python),
+                            "args": ["box.py", "written", .string("\(listener.port)")],
                             "sandbox": .string(sandbox),
                         ]
                     ]
@@ -251,7 +261,8 @@ private final class Listener {
         let number = socketNumber
         let status = unsafe withUnsafeMutablePointer(to: &address) { pointer in
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                unsafe bind(number, address, length) == 0 && listen(number, 4) == 0 && getsockname(number, address, &length) == 0
+                unsafe bind(number, address, length) == 0 && listen(number, 4) == 0
+                    && getsockname(number, address, &length) == 0
             }
         }
         guard status else { throw Failure("no socket to listen on") }

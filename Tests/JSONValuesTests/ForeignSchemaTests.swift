@@ -16,7 +16,8 @@ import Testing
         arguments: [
             ([:], ["anything": [1, "two"]]), (["type": "integer"], 7), (["type": "integer"], .real(7)),
             (["type": ["string", "null"]], .null), (["const": 1], .real(1)), (["enum": ["a", 2]], 2),
-            (["minimum": 1, "maximum": 2], 1), (["exclusiveMinimum": 1], .real(1.5)), (["multipleOf": .real(0.1)], .real(0.3)),
+            (["minimum": 1, "maximum": 2], 1), (["exclusiveMinimum": 1], .real(1.5)),
+            (["multipleOf": .real(0.1)], .real(0.3)),
             (["minLength": 2, "maxLength": 2], "😀é"), (["pattern": "^#[0-9a-f]{6}$"], "#00ff7f"),
             (["items": ["type": "string"], "minItems": 1, "maxItems": 2], ["a"]),
             (["uniqueItems": true], [1, "1", [1]]), (["additionalProperties": ["type": "integer"]], ["a": 1]),
@@ -25,8 +26,15 @@ import Testing
             (["allOf": [["type": "string"], ["minLength": 1]]], "x"),
             (["$ref": "#/$defs/a", "$defs": ["a": ["type": "string"]]], "x"),
             (
-                ["$defs": ["t": ["type": "object", "properties": ["kids": ["type": "array", "items": ["$ref": "#/$defs/t"]]]]],
-                 "$ref": "#/$defs/t"], ["kids": [["kids": []]]]
+                [
+                    "$defs": [
+                        "t": [
+                            "type": "object",
+                            "properties": ["kids": ["type": "array", "items": ["$ref": "#/$defs/t"]]],
+                        ]
+                    ],
+                    "$ref": "#/$defs/t",
+                ], ["kids": [["kids": []]]]
             ),
         ] as [(JSONObject, JSONValue)])
     func fits(schema: JSONObject, value: JSONValue) {
@@ -42,7 +50,8 @@ import Testing
             (["multipleOf": 5], 7, "out_of_range", ""), (["maxLength": 1], "ab", "out_of_range", ""),
             (["pattern": "^a+$"], "b", "unknown_value", ""),
             (["items": ["type": "string"]], ["a", 1], "wrong_type", "/1"),
-            (["minItems": 1], [], "out_of_range", ""), (["uniqueItems": true], [1, 2, .real(1)], "conflicting_parameters", "/2"),
+            (["minItems": 1], [], "out_of_range", ""),
+            (["uniqueItems": true], [1, 2, .real(1)], "conflicting_parameters", "/2"),
             (["properties": ["a": ["type": "string"]]], ["a": 1], "wrong_type", "/a"),
             (["required": ["a"]], [:], "missing_parameter", "/a"),
             (["properties": ["size": [:]], "additionalProperties": false], ["siez": 1], "unknown_parameter", "/siez"),
@@ -114,10 +123,13 @@ import Testing
         "They match as ECMAScript's do",
         arguments: [
             ("b", "abc", true), ("^b", "abc", false), ("c$", "abc", true), ("^$", "", true), ("^a.c$", "aéc", true),
-            ("^a.c$", "a\nc", false), ("^(ab|cd)+$", "abcdab", true), ("^(ab|cd)+$", "abc", false), ("^a{2,3}$", "aaaa", false),
+            ("^a.c$", "a\nc", false), ("^(ab|cd)+$", "abcdab", true), ("^(ab|cd)+$", "abc", false),
+            ("^a{2,3}$", "aaaa", false),
             ("^a{2}$", "aa", true), ("^a{2,}$", "aaaaa", true), ("^[a-c_-]+$", "a-b_c", true), ("^[^a-c]$", "d", true),
-            ("^[^a-c]$", "b", false), ("^\\d{4}-\\d\\d$", "2026-11", true), ("^\\w+$", "a b", false), ("^\\S*$", "a\u{A0}", false),
-            ("^[\\d.]+$", "1.5", true), ("^\\u0041\\x42\\u{43}$", "ABC", true), ("^a+?b*?$", "aab", true), ("^(?:x|)$", "", true),
+            ("^[^a-c]$", "b", false), ("^\\d{4}-\\d\\d$", "2026-11", true), ("^\\w+$", "a b", false),
+            ("^\\S*$", "a\u{A0}", false),
+            ("^[\\d.]+$", "1.5", true), ("^\\u0041\\x42\\u{43}$", "ABC", true), ("^a+?b*?$", "aab", true),
+            ("^(?:x|)$", "", true),
             ("^\\/\\.\\[$", "/.[", true), ("a|b|c", "zc", true), ("^(a|b)?c$", "c", true),
         ])
     func ecmaScript(pattern: String, text: String, expected: Bool) throws {
@@ -132,7 +144,9 @@ import Testing
         #expect(.now - start < .seconds(3))
     }
 
-    @Test("A mistake is told", arguments: ["(", ")", "[z-a]", "*a", "a**", "a{3,2}", "\\", "\\q", "\\p{L}", "\\bx", "^*", "a{", "\\u12"])
+    @Test(
+        "A mistake is told",
+        arguments: ["(", ")", "[z-a]", "*a", "a**", "a{3,2}", "\\", "\\q", "\\p{L}", "\\bx", "^*", "a{", "\\u12"])
     func mistakes(pattern: String) {
         #expect(throws: InvalidValue.self) { try ForeignSchema(["pattern": .string(pattern)]) }
     }

@@ -63,7 +63,9 @@ package struct PluginComponent: Record {
     private static func completed(_ props: JSONObject) -> JSONObject {
         var schema = props
         var properties = JSONObject()
-        if case .object(let own)? = props["properties"] { properties = own } else if props["properties"] != nil {
+        if case .object(let own)? = props["properties"] {
+            properties = own
+        } else if props["properties"] != nil {
             return props
         }
         for field in CommonProps.own where properties[field.name] == nil {

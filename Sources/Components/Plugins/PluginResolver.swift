@@ -27,7 +27,8 @@ struct PluginResolver: Sendable {
             }
             do throws(InvalidValue) {
                 return try ResolvedPluginComponent(
-                    plugin: plugin, component: component, reply: PluginReply(reading: json), common: common, in: context,
+                    plugin: plugin, component: component, reply: PluginReply(reading: json), common: common,
+                    in: context,
                     with: world)
             } catch {
                 throw error.ofReply(from: plugin, component: component)

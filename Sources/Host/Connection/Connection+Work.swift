@@ -68,7 +68,8 @@ extension Connection {
 
     private func environment(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Environment {
         var environment = Environment(
-            world: router.host.world, images: router.host.images, plugins: router.host.plugins, grants: router.host.grants, session: job.session,
+            world: router.host.world, images: router.host.images, plugins: router.host.plugins,
+            grants: router.host.grants, session: job.session,
             helpers: queue, workspace: workspace, ticket: job.ticket, progress: job.progress, suspension: suspension)
         if let ticket = job.ticket {
             environment.afterAnswer = { [self] later in

@@ -41,7 +41,8 @@ enum CommandWords {
         }
         guard quote == nil, !isEscaped else {
             throw InvalidValue(
-                .unknownValue, "a quote in \"\(line.shortened)\" is not closed", expected: "a program and its arguments")
+                .unknownValue, "a quote in \"\(line.shortened)\" is not closed", expected: "a program and its arguments"
+            )
         }
         if isInWord { words.append(String(word)) }
         return words

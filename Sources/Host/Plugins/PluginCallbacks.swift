@@ -111,7 +111,8 @@ struct TextMeasurement: Record {
         Field("family", .text, \.family, "Default: Inter."),
         Field("tabularFigures", .boolean, \.tabularFigures, "Whether all figures are equally wide. Default: false."),
         Field(
-            "maxWidth", .number(min: 0, limit: Limits.maxSize), \.maxWidth, "Points; what is wider is cut and ends in …."),
+            "maxWidth", .number(min: 0, limit: Limits.maxSize), \.maxWidth,
+            "Points; what is wider is cut and ends in …."),
         Field("locale", .text, \.locale, "Default: en."),
         Field("layoutDirection", .choice(), \.layoutDirection, "Default: ltr."),
     ])

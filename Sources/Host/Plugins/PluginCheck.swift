@@ -59,15 +59,19 @@ package final class PluginCheck: Sendable {
         guard let reason = outcome.wait(until: { $0 }) else {
             let milliseconds = (Clock.now - begin) / 1_000_000
             let count = plugin.definitions.count
-            say(.fine, "\(plugin.id ?? "") introduces \(count) component\(count == 1 ? "" : "s") after \(milliseconds) ms")
+            say(
+                .fine,
+                "\(plugin.id ?? "") introduces \(count) component\(count == 1 ? "" : "s") after \(milliseconds) ms")
             return true
         }
         let isIntroduced = reason.contains("introduces itself")
         say(
             .fault, "it does not start: \(reason)",
-            tip: isIntroduced ? nil : "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
-                + "with {\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": {\"id\", \"version\", \"components\"}}, followed by a line feed and a "
-                + "flush")
+            tip: isIntroduced
+                ? nil
+                : "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
+                    + "with {\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": {\"id\", \"version\", \"components\"}}, followed by a line feed and a "
+                    + "flush")
         for line in log.takeAll() where !line.contains(reason) { say(.advice, "it has written: \(line)") }
         return false
     }
@@ -104,7 +108,8 @@ package final class PluginCheck: Sendable {
                 guard try process.call(ComponentResolve.name, request) == first else {
                     return say(
                         .fault, "\(name) is not the same when it is asked for again",
-                        tip: "the same props and context give the same reply, so that pictures can be kept and compared")
+                        tip: "the same props and context give the same reply, so that pictures can be kept and compared"
+                    )
                 }
                 for format in ["svg", "png"] {
                     var picture = request

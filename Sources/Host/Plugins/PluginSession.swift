@@ -55,8 +55,10 @@ final class PluginSession: PluginSource, Suspension {
             for (number, plugin) in fleet.plugins.enumerated() where plugin.mayHave(id) && !plugin.isIntroduced {
                 switch state.starts[number] {
                 case .some(.some(let reason)):
-                    failure = failure ?? .plugin(
-                        plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
+                    failure =
+                        failure
+                        ?? .plugin(
+                            plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
                 case .some(.none): break
                 case nil:
                     if !state.plugins.contains(number) { state.plugins.append(number) }

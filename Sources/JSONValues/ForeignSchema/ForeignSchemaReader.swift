@@ -89,7 +89,8 @@ struct ForeignSchemaReader {
         InvalidValue(
             .unknownParameter,
             "the keyword \"\(keyword.shortened)\" is not checked here, so a schema cannot rely on it",
-            expected: "type, enum, const, default, properties, required, additionalProperties, items, allOf, anyOf, oneOf, "
+            expected:
+                "type, enum, const, default, properties, required, additionalProperties, items, allOf, anyOf, oneOf, "
                 + "$ref to #/$defs/NAME, and the limits of numbers, strings, arrays and objects",
             received: keyword.shortened)
     }
@@ -126,7 +127,9 @@ struct ForeignSchemaReader {
     }
 
     private mutating func properties(_ json: JSONValue) throws(InvalidValue) -> [(name: String, rule: Int)] {
-        guard case .object(let object) = json else { throw .wrongType(expected: "an object of schemas", received: json) }
+        guard case .object(let object) = json else {
+            throw .wrongType(expected: "an object of schemas", received: json)
+        }
         var properties: [(String, Int)] = []
         for member in object.members {
             do throws(InvalidValue) {

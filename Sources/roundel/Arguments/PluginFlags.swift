@@ -6,9 +6,11 @@ import Wire
 enum PluginFlags {
     static let plugin = Flag(
         "--plugin", .text("COMMAND"), isRepeatable: true,
-        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated.")
+        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated."
+    )
     static let file = Flag(
-        "--plugins", .file, "Plugins with their limits, variables and sandbox, as JSON: {\"plugins\": [{\"command\": …}]}.")
+        "--plugins", .file,
+        "Plugins with their limits, variables and sandbox, as JSON: {\"plugins\": [{\"command\": …}]}.")
     static let watch = Flag(
         "--watch-plugins", .toggle(isOn: false), "Load a plugin again when its files change, for its author.")
 
@@ -49,7 +51,9 @@ enum PluginFlags {
         do throws(InvalidValue) {
             return try PluginConfiguration(commandLine: command)
         } catch {
-            throw .usage(UsageError("\(plugin.name): \(error.message)", tip: "for example: \(plugin.name) 'python3 sparkline.py'"))
+            throw .usage(
+                UsageError(
+                    "\(plugin.name): \(error.message)", tip: "for example: \(plugin.name) 'python3 sparkline.py'"))
         }
     }
 }

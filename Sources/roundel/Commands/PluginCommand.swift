@@ -44,7 +44,8 @@ enum PluginCommand: Command {
         ],
         exits: [
             .init(status: 0, meaning: "it is as it should be"), .init(status: 1, meaning: "there is a fault"),
-            .init(status: 64, meaning: "the arguments are off"), .init(status: 74, meaning: "a file could not be written"),
+            .init(status: 64, meaning: "the arguments are off"),
+            .init(status: 74, meaning: "a file could not be written"),
         ])
 
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
@@ -55,7 +56,8 @@ enum PluginCommand: Command {
         case ("list", let word?): throw .usage(UsageError("list takes no \"\(word)\", but --plugin and --plugins"))
         case ("check", let command?): return try check(command)
         case ("check", nil):
-            throw .usage(UsageError("WHAT is missing: the plugin's command", tip: "roundel plugin check 'python3 my.py'"))
+            throw .usage(
+                UsageError("WHAT is missing: the plugin's command", tip: "roundel plugin check 'python3 my.py'"))
         case ("new", let name?): return try make(name, parsed)
         case ("new", nil):
             throw .usage(UsageError("WHAT is missing: the name of the new plugin", tip: "roundel plugin new sparkline"))
@@ -150,7 +152,8 @@ enum PluginCommand: Command {
         }
         try Terminal.print("\(name)/\(skeleton.program) is a plugin that works. Try it:")
         try Terminal.print("  roundel plugin check '\(skeleton.command)'")
-        try Terminal.print("  roundel render \(name)/\(name) --plugin '\(skeleton.command)' --text Hello -o \(name).svg")
+        try Terminal.print(
+            "  roundel render \(name)/\(name) --plugin '\(skeleton.command)' --text Hello -o \(name).svg")
         return ExitStatus.success
     }
 }

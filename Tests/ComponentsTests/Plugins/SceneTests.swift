@@ -107,7 +107,8 @@ private struct OneReply: PluginSource {
     func anchors(word: String, left: Double) throws {
         // Half an em each: 30 points wide.
         let scene: JSONValue = [
-            "type": "text", "x": 50, "y": 9, "size": 10, "text": " six \n let", "anchor": .string(word), "weight": "bold",
+            "type": "text", "x": 50, "y": 9, "size": 10, "text": " six \n let", "anchor": .string(word),
+            "weight": "bold",
         ]
         guard case .text(let text)? = try nodes(scene).first else { throw Missing() }
         #expect(text.run.text == "six let" && text.run.weight == .bold && text.fontSize == 10)
@@ -163,7 +164,9 @@ private struct OneReply: PluginSource {
         arguments: [
             (["type": "group", "children": [[:]]], "/scene/children/0/type"),
             ([["type": "rect", "width": 1]], "/scene/0/height"),
-            ([["type": "circle", "r": 1, "fill": ["gradient": "conic", "colors": ["red"]]]], "/scene/0/fill/gradient"),
+            (
+                [["type": "circle", "r": 1, "fill": ["gradient": "conic", "colors": ["red"]]]], "/scene/0/fill/gradient"
+            ),
             ([["type": "circle", "r": 1, "stroke": ["color": "red", "width": -1]]], "/scene/0/stroke/width"),
             ([["type": "group", "transform": [1, 2, 3], "children": []]], "/scene/0/transform"),
             ([["type": "group", "opacity": 2, "children": []]], "/scene/0/opacity"),

@@ -18,7 +18,8 @@ package struct SceneGroup: Record {
             "opacity", .number(min: 0, max: 1), \.opacity, "Of all of them as one picture. Default: 1."),
         Field("clip", .clip, \.clip, "A shape; only what lies inside of it is seen. In the children's coordinates."),
         Field(
-            "children", .list(of: .sceneNode), \.children, required: true, "What is drawn, in order, later nodes above."),
+            "children", .list(of: .sceneNode), \.children, required: true, "What is drawn, in order, later nodes above."
+        ),
     ])
 }
 
