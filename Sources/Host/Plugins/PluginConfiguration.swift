@@ -86,7 +86,7 @@ package struct PluginLimits: Record {
     /// Milliseconds for each call.
     package var callMs = 5000
     /// Calls that it has at a time; further ones wait for their turn.
-    package var inFlight = 32
+    package var inFlight = 8
     /// Of address space, in MiB.
     package var memoryMB: Int?
     /// Of processor time, over the whole life of a process.
