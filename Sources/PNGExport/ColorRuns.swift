@@ -74,7 +74,11 @@
             let length = Int(run & (1 << Self.lengthBits - 1))
             let index = indices[Int(run >> Self.lengthBits)]
             // Most runs at an edge are one pixel.
-            if length == 1 { unsafe target.pointee = index } else { unsafe target.update(repeating: index, count: length) }
+            if length == 1 {
+                unsafe target.pointee = index
+            } else {
+                unsafe target.update(repeating: index, count: length)
+            }
             unsafe target += length
             left -= length
         }
