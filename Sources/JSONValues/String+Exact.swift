@@ -30,7 +30,7 @@ extension JSONValue {
     }
 
     /// The same kinds, bits and bytes, members in the same order.
-    package func isExactly(_ other: JSONValue) -> Bool {
+    package func isIdentical(to other: JSONValue) -> Bool {
         switch (self, other) {
         case (.null, .null): true
         case (.bool(let own), .bool(let other)): own == other
@@ -38,16 +38,16 @@ extension JSONValue {
         case (.real(let own), .real(let other)): own.bitPattern == other.bitPattern
         case (.string(let own), .string(let other)): own.isExactly(other)
         case (.array(let own), .array(let others)):
-            own.count == others.count && zip(own, others).allSatisfy { $0.isExactly($1) }
-        case (.object(let own), .object(let other)): own.isExactly(other)
+            own.count == others.count && zip(own, others).allSatisfy { $0.isIdentical(to: $1) }
+        case (.object(let own), .object(let other)): own.isIdentical(to: other)
         default: false
         }
     }
 }
 
 extension JSONObject {
-    package func isExactly(_ other: JSONObject) -> Bool {
+    package func isIdentical(to other: JSONObject) -> Bool {
         members.count == other.members.count
-            && zip(members, other.members).allSatisfy { $0.key.isExactly($1.key) && $0.value.isExactly($1.value) }
+            && zip(members, other.members).allSatisfy { $0.key.isExactly($1.key) && $0.value.isIdentical(to: $1.value) }
     }
 }
