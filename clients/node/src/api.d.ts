@@ -232,6 +232,20 @@ export interface InitialsComputeResult {
   rules?: string[]
 }
 
+export interface Plugin {
+  id: string | null
+  version: string | null
+  state: "idle" | "running" | "restarting" | "failed"
+  components: string[]
+  restarts: number
+  command: string[]
+  error: string | null
+}
+
+export interface PluginListResult {
+  plugins: Plugin[]
+}
+
 export interface SymbolInfo {
   name: string
   label: string
@@ -781,6 +795,10 @@ export interface AsyncMethods {
   initialsCompute(params?: InitialsComputeParams, options?: CallOptions): Promise<InitialsComputeResult>
   /** Answered at once, whatever else is at work. */
   ping(params?: Record<string, never>, options?: CallOptions): Promise<Record<string, unknown>>
+  /** The plugins of the host, what they bring and how they are. */
+  pluginList(params?: Record<string, never>, options?: CallOptions): Promise<PluginListResult>
+  /** The plugins of the host, what they bring and how they are. */
+  pluginList(params?: Record<string, never>, options?: CallOptions): Promise<PluginListResult>
   /** This protocol as an OpenRPC document. */
   rpcDiscover(params?: Record<string, never>, options?: CallOptions): Promise<Record<string, unknown>>
   /** One symbol by its name. */
@@ -839,6 +857,10 @@ export interface SyncMethods {
   initialsCompute(params?: InitialsComputeParams, options?: CallOptions): InitialsComputeResult
   /** Answered at once, whatever else is at work. */
   ping(params?: Record<string, never>, options?: CallOptions): Record<string, unknown>
+  /** The plugins of the host, what they bring and how they are. */
+  pluginList(params?: Record<string, never>, options?: CallOptions): PluginListResult
+  /** The plugins of the host, what they bring and how they are. */
+  pluginList(params?: Record<string, never>, options?: CallOptions): PluginListResult
   /** This protocol as an OpenRPC document. */
   rpcDiscover(params?: Record<string, never>, options?: CallOptions): Record<string, unknown>
   /** One symbol by its name. */

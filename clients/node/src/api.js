@@ -53,6 +53,14 @@ export class Methods {
     return this.call('ping', params, options)
   }
 
+  pluginList(params, options) {
+    return this.call('plugin/list', params, options)
+  }
+
+  pluginList(params, options) {
+    return this.call('plugin/list', params, options)
+  }
+
   rpcDiscover(params, options) {
     return this.call('rpc.discover', params, options)
   }

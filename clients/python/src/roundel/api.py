@@ -263,6 +263,20 @@ class InitialsComputeResult(_InitialsComputeResultRequired, total=False):
     rules: list[str]
 
 
+class Plugin(TypedDict):
+    id: str | None
+    version: str | None
+    state: Literal["idle", "running", "restarting", "failed"]
+    components: list[str]
+    restarts: int
+    command: list[str]
+    error: str | None
+
+
+class PluginListResult(TypedDict):
+    plugins: list[Plugin]
+
+
 class SymbolInfo(TypedDict):
     name: str
     label: str
@@ -970,6 +984,28 @@ class Methods:
         params = _given(
         )
         result: dict[str, Any] = self.call("ping", params, timeout=timeout)
+        return result
+
+    def plugin_list(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> PluginListResult:
+        """The plugins of the host, what they bring and how they are."""
+        params = _given(
+        )
+        result: PluginListResult = self.call("plugin/list", params, timeout=timeout)
+        return result
+
+    def plugin_list(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> PluginListResult:
+        """The plugins of the host, what they bring and how they are."""
+        params = _given(
+        )
+        result: PluginListResult = self.call("plugin/list", params, timeout=timeout)
         return result
 
     def rpc_discover(
@@ -1870,6 +1906,28 @@ class AsyncMethods:
         params = _given(
         )
         result: dict[str, Any] = await self.call("ping", params, timeout=timeout)
+        return result
+
+    async def plugin_list(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> PluginListResult:
+        """The plugins of the host, what they bring and how they are."""
+        params = _given(
+        )
+        result: PluginListResult = await self.call("plugin/list", params, timeout=timeout)
+        return result
+
+    async def plugin_list(
+        self,
+        *,
+        timeout: float | None = None,
+    ) -> PluginListResult:
+        """The plugins of the host, what they bring and how they are."""
+        params = _given(
+        )
+        result: PluginListResult = await self.call("plugin/list", params, timeout=timeout)
         return result
 
     async def rpc_discover(
