@@ -1,4 +1,3 @@
-import Components
 import Drawing
 import JSONValues
 import PNGExport
@@ -36,13 +35,7 @@ final class Workspace {
     private var pictures = PictureCache()
 
     func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
-        var options = options
-        let body = pictures.body(of: scene, options)
-        if body == nil {
-            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
-            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
-        }
-        return SVGWriter.write(scene, options: options, body: body)
+        pictures.svg(scene, options: options)
     }
 
     func paint(

@@ -5,7 +5,8 @@ enum LifecycleMethod: String, CaseIterable {
     case initialize, initialized, shutdown, exit, ping
 
     init?(named name: String) {
-        guard !name.isTooLongForAName else { return nil }
+        // Nearly all names are longer than any of these, and need not be compared with each.
+        guard name.utf8.count <= "initialized".utf8.count else { return nil }
         self.init(rawValue: name)
     }
 

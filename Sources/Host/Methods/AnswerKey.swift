@@ -5,7 +5,7 @@ import JSONValues
 struct AnswerKey: Hashable {
     private let params: JSONObject
     private let isInitialized: Bool
-    private let hash: Int
+    let hash: Int
     /// What it takes, about.
     private(set) var bytes = 0
 

@@ -1,3 +1,4 @@
+import Components
 import Drawing
 import PNGExport
 import SVGExport
@@ -10,16 +11,18 @@ struct PictureCache {
         let nodes: [Node]
         let bounds: Rect
         let options: Options
+        let hash: Int
 
         init(_ scene: Scene, _ options: Options) {
             (nodes, bounds, self.options) = (scene.nodes, scene.bounds, options)
-        }
-
-        /// What differs between pictures of a kind: size, texts and colours. Hashing all of a scene costs as much as writing it.
-        func hash(into hasher: inout Hasher) {
+            // What differs between pictures of a kind. Hashing all of a scene costs as much as writing it.
+            var hasher = Hasher()
             hasher.combine(bounds.width)
             Self.add(nodes, to: &hasher)
+            hash = hasher.finalize()
         }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
         private static func add(_ nodes: [Node], to hasher: inout Hasher) {
             for node in nodes {
@@ -54,14 +57,21 @@ struct PictureCache {
     private var stills = RecentValues<Appearance<PNGOptions>, FinishedPicture>(
         maximumCount: 1024, maximumBytes: 5 << 19)
 
-    /// The elements of an SVG that are drawn; nil where they depend on more than that.
-    mutating func body(of scene: Scene, _ options: SVGOptions) -> [UInt8]? {
+    private var sights = FirstSights()
+
+    mutating func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
         let key = Appearance(scene, options)
-        if let body = bodies.value(for: key) { return body }
-        guard !SVGWriter.needsIdentity(scene, options: options) else { return nil }
+        if let body = bodies.value(for: key) { return SVGWriter.write(scene, options: options, body: body) }
+        if SVGWriter.needsIdentity(scene, options: options) {
+            var options = options
+            // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
+            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
+            return SVGWriter.write(scene, options: options)
+        }
+        guard !sights.isFirst(key.hash) else { return SVGWriter.write(scene, options: options) }
         let body = SVGWriter.body(scene, options: options)
         bodies.insert(body, for: key, bytes: scene.weight + body.count)
-        return body
+        return SVGWriter.write(scene, options: options, body: body)
     }
 
     mutating func still(
