@@ -88,6 +88,20 @@ package struct InProcess {
         }
     }
 
+    /// The components of all plugins that start.
+    package func pluginComponents() throws(RPCError) -> [AnyComponent] {
+        do throws(MethodError) {
+            return try finish { (environment) throws(MethodError) in
+                try environment.asking(environment.outsideWithoutPictures()) { (environment) in
+                    environment.world.plugins.learnAll()
+                    return environment.world.plugins.components
+                }
+            }
+        } catch {
+            throw RPCError(error)
+        }
+    }
+
     /// `component/render` with its bytes as they are.
     package func render(_ params: JSONObject) throws(RPCError) -> Picture {
         do throws(MethodError) {

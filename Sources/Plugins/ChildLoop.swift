@@ -41,6 +41,7 @@ package final class ChildLoop: Sendable {
                 state.isRunning = SystemThread.start { [self] in run() }
                 // A child that is gone is an error of writing, not the end of the process.
                 signal(SIGPIPE, SIG_IGN)
+                Orphans.adopt()
             }
             guard state.isRunning else { return false }
             let index = state.appointments.firstIndex { $0.time <= time } ?? state.appointments.count
@@ -84,6 +85,7 @@ package final class ChildLoop: Sendable {
         for peer in state.withLock({ $0.peers }) { peer.stop(milliseconds: milliseconds) }
         wake()
         while state.withLock({ !$0.peers.isEmpty }), Clock.now < limit + 1_000_000_000 { usleep(1000) }
+        Orphans.end()
     }
 
     // MARK: The thread

@@ -203,7 +203,9 @@ extension Peer {
             incoming.lastLook = now
             return true
         }
-        if isDue, process.hasEnded { bury() }
+        guard isDue else { return }
+        Orphans.bury()
+        if process.hasEnded { bury() }
     }
 
     /// The process has ended: takes what it still said, ends what it has left behind, and tells those who wait.
@@ -214,6 +216,7 @@ extension Peer {
         process.signal(Signal.kill)
         ChildLoop.shared.forget(process)
         let end = process.reap()
+        Orphans.bury()
         incoming.withLock { incoming in
             incoming.output = nil
             incoming.errors = nil

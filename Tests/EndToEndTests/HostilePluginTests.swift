@@ -93,6 +93,7 @@ import Testing
         .harmless("twice"), .harmless("banner"), .harmless("banner-between"), .harmless("stderr-flood"),
         .harmless("answer-flood"), .harmless("request-flood"), .harmless("log-flood"), .harmless("ignores-term"),
         .harmless("fork-children"),
+        .harmless("leaves-daemon"),
     ]
 
     @Test("Its fault is an error of its own, and all else goes on", arguments: introductions + replies + deeds)

@@ -112,7 +112,7 @@ final class Plugin: Sendable {
     }
 
     /// The fault in the introduction, if there is one.
-    fileprivate func introduce(_ json: JSONValue, number: Int) -> String? {
+    func introduce(_ json: JSONValue, number: Int) -> String? {
         do throws(InvalidValue) {
             let manifest = try PluginManifest(reading: json)
             if let expected = configuration.id, !expected.isExactly(manifest.id) {
@@ -181,59 +181,4 @@ final class Plugin: Sendable {
         }
         call.went(as: pending)
     }
-}
-
-/// Asks a fresh process who it is.
-private final class PluginIntroduction: Sendable {
-    /// Known a moment later than this.
-    struct Holder: Sendable {
-        weak var plugin: Plugin?
-        init(_ plugin: Plugin?) { self.plugin = plugin }
-    }
-
-    let plugin = Mutex(Holder(nil))
-    private let number: Int
-    private let milliseconds: Int
-
-    init(number: Int, milliseconds: Int) {
-        self.number = number
-        self.milliseconds = milliseconds
-    }
-
-    func ask(_ peer: Peer, _ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
-        let params: JSONValue = [
-            "protocolVersion": .string(Host.protocolVersions.last ?? ""),
-            "host": ["name": "roundel", "version": .string(Host.version)],
-        ]
-        peer.call("plugin/initialize", .value(params), milliseconds: milliseconds) { [self] result in
-            switch result {
-            case .failure(let failure): completion(.failure(failure))
-            case .success(let json):
-                let fault = plugin.withLock { $0.plugin }?.introduce(json, number: number)
-                completion(fault.map { .failure(.badReply($0)) } ?? .success(()))
-            }
-        }
-    }
-}
-
-/// Which plugin has which id.
-final class PluginRegistry: Sendable {
-    private let owners = Mutex<[String: Int]>([:])
-
-    func take(_ id: String, for number: Int) -> Bool {
-        owners.withLock { owners in
-            guard owners[id] ?? number == number else { return false }
-            owners[id] = number
-            return true
-        }
-    }
-}
-
-/// How a process ended when it last did.
-final class LastEnd: Sendable {
-    private let state = Mutex<ProcessEnd?>(nil)
-
-    var value: ProcessEnd? { state.withLock { $0 } }
-
-    func note(_ end: ProcessEnd) { state.withLock { $0 = end } }
 }

@@ -1,5 +1,4 @@
 import Components
-import Drawing
 import JSONValues
 import Plugins
 import Synchronization
@@ -90,51 +89,5 @@ final class PluginCallbacks: Sendable {
                 data: ["expected": "one of host/measureText, host/resolve, host/log"])
         }
         return .text(try InProcess(host: host).call(ComponentResolve.name, call.params))
-    }
-}
-
-/// The parameters of `host/measureText`.
-struct TextMeasurement: Record {
-    var text = ""
-    var size = 0.0
-    var weight = FontWeight.regular
-    var family = "Inter"
-    var tabularFigures = false
-    var maxWidth: Double?
-    var locale = "en"
-    var layoutDirection = LayoutDirection.ltr
-
-    static let fields = FieldList<TextMeasurement>([
-        Field("text", .text, \.text, required: true, "What is measured, in one line."),
-        Field("size", .number(over: 0, limit: Limits.maxSize), \.size, required: true, "Size of the font in points."),
-        Field("weight", .choice(), \.weight, "Default: regular."),
-        Field("family", .text, \.family, "Default: Inter."),
-        Field("tabularFigures", .boolean, \.tabularFigures, "Whether all figures are equally wide. Default: false."),
-        Field(
-            "maxWidth", .number(min: 0, limit: Limits.maxSize), \.maxWidth,
-            "Points; what is wider is cut and ends in …."),
-        Field("locale", .text, \.locale, "Default: en."),
-        Field("layoutDirection", .choice(), \.layoutDirection, "Default: ltr."),
-    ])
-
-    static let result: JSONObject = Shape.object([
-        "width": Shape.number, "ascent": Shape.number, "descent": Shape.number, "capHeight": Shape.number,
-        "ink": .object(
-            Shape.object(["x": Shape.number, "y": Shape.number, "width": Shape.number, "height": Shape.number])),
-        "text": Shape.string,
-    ])
-
-    /// All lengths in points; the ink from the left end of the baseline.
-    func result(with shaper: any TextShaper) -> JSONValue {
-        let run = TextRun(
-            text: text, family: family, weight: weight, tabularFigures: tabularFigures, direction: layoutDirection,
-            language: locale)
-        let line = LineOfText(run, maxAdvance: maxWidth.map { $0 / size }, with: shaper)
-        let shaped = line.shaped
-        return [
-            "width": .length(shaped.advance * size), "ascent": .length(shaped.ascent * size),
-            "descent": .length(shaped.descent * size), "capHeight": .length(shaped.capHeight * size),
-            "ink": shaped.ink.scaled(by: size).json, "text": .string(line.run.text),
-        ]
     }
 }

@@ -10,7 +10,7 @@ enum PluginFlags {
     )
     static let file = Flag(
         "--plugins", .file,
-        "Plugins with their limits, variables and sandbox, as JSON: {\"plugins\": [{\"command\": …}]}.")
+        "Plugins with their limits, variables and sandbox, as JSON: {\"plugins\": [{\"command\": \"node\"}]}.")
     static let watch = Flag(
         "--watch-plugins", .toggle(isOn: false), "Load a plugin again when its files change, for its author.")
 

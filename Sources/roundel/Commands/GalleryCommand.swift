@@ -1,3 +1,4 @@
+import Components
 import Host
 import JSONValues
 import Wire
@@ -18,6 +19,7 @@ enum GalleryCommand: Command {
         ],
         groups: [
             .init(title: CommandPage.options, flags: [out]), .init(title: "Pictures", flags: GrantFlags.pictures),
+            .init(title: "Plugins", flags: PluginFlags.all),
         ],
         examples: ["roundel gallery --out gallery && open gallery/index.html"],
         exits: [
@@ -31,7 +33,9 @@ enum GalleryCommand: Command {
         let parsed = try ParsedArguments(arguments, for: page)
         let folder = parsed["--out"] ?? "."
         let output = OutputFolder(path: folder)
-        let host = InProcess(host: Host(grants: try GrantFlags.grants(parsed)))
+        let host = InProcess(
+            host: Host(grants: try GrantFlags.grants(parsed), plugins: try PluginFlags.fleet(parsed)))
+        let sections = try Self.sections + pluginSections(host)
         do throws(FileError) {
             try OutputFolder(path: folder + "/svg").make()
         } catch {
@@ -53,9 +57,19 @@ enum GalleryCommand: Command {
         var json: [UInt8] = []
         Jansson.write(.array(cases), to: &json)
         try write(json, as: "cases.json", in: output)
-        try write(try contactSheet(host), as: "contact.png", in: output)
+        try write(try contactSheet(of: sections, host), as: "contact.png", in: output)
         try Terminal.print("\(cases.count) pictures; open \(folder)/index.html")
         return ExitStatus.success
+    }
+
+    /// The examples of every component that a plugin brings.
+    private static func pluginSections(_ host: InProcess) throws(CommandError) -> [GallerySection] {
+        let components: [AnyComponent]
+        do throws(RPCError) { components = try host.pluginComponents() } catch { throw .failure(Diagnostic(error)) }
+        return components.map { component in
+            let looks = component.examples.enumerated().map { Look("example-\($0.offset + 1)", $0.element) }
+            return GallerySection(component.id, "\(component.title) (\(component.source))", mirrors: true, looks)
+        }
     }
 
     private static func picture(
@@ -75,7 +89,9 @@ enum GalleryCommand: Command {
     }
 
     /// All light pictures from left to right in one row that wraps: a component itself.
-    private static func contactSheet(_ host: InProcess) throws(CommandError) -> [UInt8] {
+    private static func contactSheet(
+        of sections: [GallerySection], _ host: InProcess
+    ) throws(CommandError) -> [UInt8] {
         let items = sections.flatMap(\.cases).filter { $0.context.members.isEmpty }
             .map { item -> JSONValue in ["component": .string(item.component), "props": .object(item.props)] }
         return try render(

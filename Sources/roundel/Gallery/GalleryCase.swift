@@ -49,7 +49,8 @@ struct GallerySection: Sendable {
             for scheme in ["light", "dark"] {
                 for look in looks {
                     var context = JSONObject()
-                    var name = "\(component)-\(look.name)"
+                    // A plugin's id has a slash, which no file's name can have.
+                    var name = "\(component.replacing("/", with: "-"))-\(look.name)"
                     if scheme == "dark" {
                         context.append("colorScheme", "dark")
                         name += "-dark"

@@ -1,4 +1,18 @@
-import JSONValues
+package import JSONValues
+
+/// The file that `--plugins` names.
+package struct PluginFile: Record {
+    package var plugins: [PluginConfiguration] = []
+
+    package init() {}
+
+    package static let fields = FieldList<PluginFile>([
+        Field("plugins", .list(of: .record()), \.plugins, required: true, "The plugins."),
+        Field("$schema", .string, \.schema, "Where its JSON Schema is, for editors."),
+    ])
+
+    private var schema: String?
+}
 
 /// Why a file of plugins cannot be used, for the person who wrote it.
 package struct PluginFileError: Error {
