@@ -49,7 +49,7 @@ format: ## Bring the sources into the project's style
 protocol: build ## Write the generated parts of protocol/v1
 	@scripts/protocol $(ROUNDEL)
 
-clients: ## Write the typed parts of the clients from protocol/v1
+clients: ## Write the parts of the clients that come from protocol/v1
 	@"$$(scripts/client-tools)" clients/generate
 
 wheel: build ## Build a Python wheel that carries the host, as out/roundel-VERSION-….whl

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
 import sys
+import unittest
 
 from .support import ROOT, ClientCase, environment
 
 README = (ROOT / "clients/python/README.md").read_text()
+BLOCKS = re.findall(r"^```python\n(.*?)^```", README, re.M | re.S)
 
 
 class ReadmeTests(ClientCase):
@@ -25,8 +28,7 @@ class ReadmeTests(ClientCase):
         return done.stdout
 
     def test_blocks(self) -> None:
-        blocks = re.findall(r"^```python\n(.*?)^```", README, re.M | re.S)
-        said = [self.run_block(block) for block in blocks]
+        said = [self.run_block(block) for block in BLOCKS if "rules" not in block]
         self.assertEqual(len(said), 4)
         lines = said[0].splitlines()
         self.assertTrue(lines[0].startswith("<svg "))
@@ -34,3 +36,9 @@ class ReadmeTests(ClientCase):
         self.assertTrue((self.folder / "jamie.png").read_bytes().startswith(b"\x89PNG"))
         self.assertEqual(said[1].splitlines()[-1], "['7', '99', '99+']")
         self.assertEqual(said[2], "[36, 36, 36]\n")
+
+    @unittest.skipIf(importlib.util.find_spec("regex") is None, "the package regex is not installed")
+    def test_rules(self) -> None:
+        (block,) = (block for block in BLOCKS if "rules" in block)
+        expected = ["JL", "['titles_and_suffixes', 'particles']", "99 messages ou plus", "4.5422 #0E7D95"]
+        self.assertEqual(self.run_block(block).splitlines(), [*expected, "Do not disturb", "initials"])
