@@ -21,21 +21,12 @@ package struct PluginFileError: Error {
 
 extension PluginFile {
     /// Relative paths in it are those from its own folder, where the plugins run as well.
+    ///
+    /// - Parameter path: of the file, or what would stand in it; then the plugins run where the host does.
     package static func read(_ path: String) throws(PluginFileError) -> [PluginConfiguration] {
+        if path.utf8.first == UInt8(ascii: "{") { return try decode(Array(path.utf8)).plugins }
         guard let bytes = FileOutput.content(of: path) else { throw PluginFileError(message: "it cannot be read") }
-        let json: JSONValue
-        do throws(JSONSyntaxError) {
-            json = try Jansson.parse(bytes)
-        } catch {
-            throw PluginFileError(message: "it is not JSON: \(error.message)")
-        }
-        let file: PluginFile
-        do throws(InvalidValue) {
-            file = try PluginFile(decoding: json)
-        } catch {
-            let place = error.pointer.tokens.isEmpty ? "" : "\(error.pointer): "
-            throw PluginFileError(message: place + error.message)
-        }
+        let file = try decode(bytes)
         let folder = FileOutput.resolve(path)?.split(separator: "/").dropLast().map { "/" + $0 }.joined()
         return file.plugins.map { plugin in
             var plugin = plugin
@@ -45,6 +36,21 @@ extension PluginFile {
             default: break
             }
             return plugin
+        }
+    }
+
+    private static func decode(_ bytes: [UInt8]) throws(PluginFileError) -> PluginFile {
+        let json: JSONValue
+        do throws(JSONSyntaxError) {
+            json = try Jansson.parse(bytes)
+        } catch {
+            throw PluginFileError(message: "it is not JSON: \(error.message)")
+        }
+        do throws(InvalidValue) {
+            return try PluginFile(decoding: json)
+        } catch {
+            let place = error.pointer.tokens.isEmpty ? "" : "\(error.pointer): "
+            throw PluginFileError(message: place + error.message)
         }
     }
 }

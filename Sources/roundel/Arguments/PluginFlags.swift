@@ -10,7 +10,8 @@ enum PluginFlags {
     )
     static let file = Flag(
         "--plugins", .file,
-        "Plugins with their limits, variables and sandbox, as JSON: {\"plugins\": [{\"command\": \"node\"}]}.")
+        "Plugins with their limits, variables and sandbox, as JSON in a file or as the value itself: {\"plugins\": [{\"command\": \"node\"}]}."
+    )
     static let watch = Flag(
         "--watch-plugins", .toggle(isOn: false), "Load a plugin again when its files change, for its author.")
 
@@ -40,7 +41,7 @@ enum PluginFlags {
             do throws(PluginFileError) {
                 configurations = try PluginFile.read(file)
             } catch {
-                throw .usage(UsageError("\(Self.file.name) \(file): \(error.message)"))
+                throw .usage(UsageError("\(Self.file.name) \(file.shortened): \(error.message)"))
             }
         }
         for command in commands { configurations.append(try configuration(command)) }

@@ -26,7 +26,9 @@ class AnswerSchemas:
         method = request["method"]
         schema = self._methods.get(method)
         if method == "component/resolve" and isinstance(request.get("params"), dict):
-            schema = self._components.get(request["params"].get("component"), schema)
+            component = request["params"].get("component")
+            name = "plugin" if isinstance(component, str) and "/" in component else component
+            schema = self._components.get(name, schema)
         faults = schema.faults(result) if schema else []
         if faults:
             raise Failure(f"the result of {method} does not keep its schema: {faults[0]}", requirement="R514")
