@@ -10,6 +10,7 @@ enum DecoderCommand {
         else { exit(64) }
         Confinement.dieWithParent(parent)
         Confinement.closeInherited()
+        CarriedLoaders.use()
         kind.prepare()
         Confinement.limitResources()
         Confinement.enter(readableFolders: kind == .svg ? fontFolders : [])

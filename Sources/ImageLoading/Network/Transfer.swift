@@ -53,6 +53,7 @@ import Glibc
         set(CURLOPT_ACCEPT_ENCODING, "")
         set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
         set(CURLOPT_USERAGENT, "roundel-images")
+        if let certificates = TrustedCertificates.file { set(CURLOPT_CAINFO, certificates) }
         for line in ["Accept: image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml,*/*;q=0.1"]
             + order.headers
         {
