@@ -79,8 +79,8 @@ package struct InProcess {
     package func component(_ id: String) throws(RPCError) -> AnyComponent {
         do throws(MethodError) {
             return try finish { (environment) throws(MethodError) in
-                try environment.asking(environment.outsideWithoutPictures()) { (environment) throws(InvalidValue) in
-                    try environment.world.definition(of: id)
+                try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+                    try world.definition(of: id)
                 }
             }
         } catch {
@@ -92,9 +92,9 @@ package struct InProcess {
     package func pluginComponents() throws(RPCError) -> [AnyComponent] {
         do throws(MethodError) {
             return try finish { (environment) throws(MethodError) in
-                try environment.asking(environment.outsideWithoutPictures()) { (environment) in
-                    environment.world.plugins.learnAll()
-                    return environment.world.plugins.components
+                try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+                    world.plugins.learnAll()
+                    return world.plugins.components
                 }
             }
         } catch {

@@ -49,12 +49,18 @@ struct DoctorTests {
             #expect(text.contains("`make build` or `scripts/symbols`"))
             #expect(text.contains("\(folder.path)/share/roundel/phosphor.pack"))
             #expect(!text.contains("All is well."))
-            #expect(text.hasSuffix("Without the icon set, symbols are drawn as a mark."))
+            #expect(text.contains("Without the icon set, symbols are drawn as a mark."))
         }
         let run = try Roundel.run("doctor")
         if run.text.contains("phosphor=sha256:") {
             #expect(run.text.firstMatch(of: /ok +Phosphor +[0-9]{3,} drawings in +\//) != nil)
-            #expect(run.text.hasSuffix("All is well.\n"))
+            #expect(run.text.hasSuffix("All is well.\n") == (run.text.firstMatch(of: /ok +image worker/) != nil))
+        }
+        // Beside the lone copy there is no worker, and then it says where one would be.
+        if bare.text.firstMatch(of: /none +image worker/) != nil {
+            let text = bare.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            #expect(text.contains("\(folder.path)/bin/roundel-images"))
+            #expect(text.hasSuffix("Without the image worker, initials or a symbol stand in for pictures."))
         }
     }
 

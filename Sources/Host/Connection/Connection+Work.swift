@@ -67,33 +67,31 @@ extension Connection {
     }
 
     private func environment(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Environment {
-        var environment = Environment(
+        Environment(
             world: router.host.world, images: router.host.images, plugins: router.host.plugins,
-            grants: router.host.grants, session: job.session,
-            helpers: queue, workspace: workspace, ticket: job.ticket, progress: job.progress, suspension: suspension)
-        if let ticket = job.ticket {
-            environment.afterAnswer = { [self] later in
-                state.withLock { state in
-                    state.owedFollowUps += 1
-                    state.followUps[ObjectIdentifier(ticket), default: []].append { [self] in follow(later, job) }
-                }
-            }
-        }
-        return environment
+            grants: router.host.grants, session: job.session, helpers: queue, workspace: workspace, ticket: job.ticket,
+            progress: job.progress, suspension: suspension,
+            follower: job.ticket == nil ? nil : job)
     }
 
-    /// Renders once more when the pictures are there. Without a token nobody is told, but the next request finds them.
-    private func follow(_ later: FollowUp, _ job: Job) {
-        let unasked = Job(work: job.work, session: job.session, ticket: nil, progress: nil, bytes: 0)
-        later.session.wait { [self] in
-            queue.add(heavy: { [self] workspace in
-                if let token = job.work.progressToken,
-                    let message = try? later.message(token: token, in: environment(unasked, nil, workspace))
-                {
-                    push(message)
-                }
-                state.change { $0.owedFollowUps -= 1 }
-            })
+    /// Renders once more when the answer is out and the pictures are there. Without a token nobody is told, but the next request
+    /// finds them.
+    func follow(_ later: FollowUp, _ job: Job) {
+        guard let ticket = job.ticket else { return }
+        let unasked = Job(job.work, in: job.session, on: self, ticket: nil, progress: nil, bytes: 0)
+        let work: WorkQueue.Work = { [self] workspace in
+            if let token = job.work.progressToken,
+                let message = try? later.message(token: token, in: environment(unasked, nil, workspace))
+            {
+                push(message)
+            }
+            state.change { $0.owedFollowUps -= 1 }
+        }
+        state.withLock { state in
+            state.owedFollowUps += 1
+            state.followUps[ObjectIdentifier(ticket), default: []].append { [self] in
+                later.session.wait { [self] in queue.add(heavy: work) }
+            }
         }
     }
 }

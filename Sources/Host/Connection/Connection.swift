@@ -142,7 +142,7 @@ final class Connection: Sendable {
                 state.backlog.began(bytes: bytes)
                 return state.session
             }
-            run(Job(work: work, session: session, ticket: nil, progress: nil, bytes: bytes), &arrivals)
+            run(Job(work, in: session, on: self, ticket: nil, progress: nil, bytes: bytes), &arrivals)
         }
     }
 
@@ -165,7 +165,7 @@ final class Connection: Sendable {
             Progress(token: token) { [self] message in push(message) }
         }
         state.withLock { $0.backlog.began(bytes: bytes) }
-        run(Job(work: work, session: session, ticket: ticket, progress: progress, bytes: bytes), &arrivals)
+        run(Job(work, in: session, on: self, ticket: ticket, progress: progress, bytes: bytes), &arrivals)
     }
 
     private func run(_ job: Job, _ arrivals: inout Arrivals) {

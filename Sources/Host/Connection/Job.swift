@@ -1,5 +1,6 @@
 /// A request or a notification whose work is to be done, perhaps in several attempts.
-struct Job: Sendable {
+final class Job: Follower {
+    let connection: Connection
     let work: Router.Work
     let session: Session
     /// Nil for a notification.
@@ -7,4 +8,20 @@ struct Job: Sendable {
     let progress: Progress?
     /// Of its message.
     let bytes: Int
+
+    init(
+        _ work: Router.Work, in session: Session, on connection: Connection, ticket: Ticket?, progress: Progress?,
+        bytes: Int
+    ) {
+        self.connection = connection
+        self.work = work
+        self.session = session
+        self.ticket = ticket
+        self.progress = progress
+        self.bytes = bytes
+    }
+
+    func follow(_ later: FollowUp) {
+        connection.follow(later, self)
+    }
 }

@@ -35,11 +35,11 @@ final class ImageLibrary: Sendable {
     }
 
     /// Bytes of pictures that are kept.
-    static let cacheBytes = 32 * 1024 * 1024
+    static let cacheBytes = 24 * 1024 * 1024
     /// Pictures on their way at a time.
     static let mostFlights = 64
     /// Bytes of pictures that are on their way or not shown yet, unless one request alone needs more.
-    static let mostBytesInUse = 48 * 1024 * 1024
+    static let mostBytesInUse = 16 * 1024 * 1024
 
     let state = Mutex(State())
     private let grants: ImageGrants

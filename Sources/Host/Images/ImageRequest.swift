@@ -10,8 +10,8 @@ struct ImageRequest: Sendable {
     let fit: ImageFit
     let form: ImageForm
 
-    /// The most pixels that a side of the box has (ours): a picture of that size takes 16 MiB.
-    static let maxSide = 2048
+    /// The most pixels that a side of the box has (ours): a picture of that size takes 4 MiB, and some 20 on its way through.
+    static let maxSide = 1024
 
     /// - Parameter density: pixels a point.
     init(_ need: ImageNeed, density: Double, form: ImageForm) {

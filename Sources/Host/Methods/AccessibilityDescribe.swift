@@ -13,8 +13,8 @@ enum AccessibilityDescribe: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         // What is said does not depend on pictures, so none are waited for.
-        try environment.asking(environment.outsideWithoutPictures()) { (environment) throws(InvalidValue) in
-            let component = try parameters.resolve(in: environment, parameters.context(in: environment))
+        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+            let component = try parameters.resolve(with: world, in: parameters.context(in: environment))
             return .value(.object(component.accessibility.tree))
         }
     }

@@ -23,8 +23,8 @@ enum ComponentDescribe: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let component = try environment.asking(environment.outsideWithoutPictures()) {
-            (environment) throws(InvalidValue) in
-            try environment.world.definition(of: parameters.component, at: "component")
+            (world) throws(InvalidValue) in
+            try world.definition(of: parameters.component, at: "component")
         }
         return .value([
             "id": .string(component.id), "title": .string(component.title), "summary": .string(component.summary),

@@ -18,11 +18,11 @@ enum ComponentListMethod: Method {
 
     /// Every plugin has to say what it brings, so this starts them all; those that do not start bring nothing.
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        try environment.asking(environment.outsideWithoutPictures()) { (environment) throws(InvalidValue) in
-            environment.world.plugins.learnAll()
+        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+            world.plugins.learnAll()
             return .value([
                 "components": .array(
-                    environment.world.components.map { component in
+                    world.components.map { component in
                         [
                             "id": .string(component.id), "title": .string(component.title),
                             "summary": .string(component.summary), "source": .string(component.source),

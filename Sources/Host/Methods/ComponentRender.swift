@@ -60,10 +60,11 @@ enum ComponentRender: Method {
             loading: output.image ?? .wait)
         let rendering = try rendering(request, output, context, outside, in: environment)
         if outside.images.isIncomplete {
-            let later = FollowUp(session: outside.images) { (environment) throws(MethodError) in
+            let later = FollowUp(session: outside.images, place: environment.place) {
+                (environment) throws(MethodError) in
                 try Self.rendering(request, output, context, outside, in: environment)
             }
-            environment.afterAnswer?(later)
+            environment.follower?.follow(later)
         }
         return rendering
     }
@@ -72,8 +73,8 @@ enum ComponentRender: Method {
         _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ outside: Outside,
         in environment: Environment
     ) throws(MethodError) -> Rendering {
-        let component = try environment.asking(outside) { (environment) throws(InvalidValue) in
-            try request.resolve(in: environment, context)
+        let component = try environment.asking(outside) { (world) throws(InvalidValue) in
+            try request.resolve(with: world, in: context)
         }
         try environment.checkpoint()
         return try Renderer(context: context, output: output, environment: environment).render(component)

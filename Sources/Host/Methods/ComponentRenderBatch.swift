@@ -81,9 +81,7 @@ enum ComponentRenderBatch: Method {
         if case .object(let object) = json, let id = RequestID(object["id"] ?? .null) { head.append(("id", id.json)) }
         let replyHead = head.map { (key: $0.key, value: Reply.value($0.value)) }
         var environment = environment
-        if let afterAnswer = environment.afterAnswer {
-            environment.afterAnswer = { [head] later in afterAnswer(later.of(head)) }
-        }
+        environment.place = head
         do throws(MethodError) {
             let item = try item(json)
             let rendering = try ComponentRender.rendering(

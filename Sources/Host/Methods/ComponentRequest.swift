@@ -22,11 +22,11 @@ struct ComponentRequest: Record {
 
     /// The component with nothing left to decide.
     func resolve(
-        in environment: Environment, _ context: Context
+        with world: World, in context: Context
     ) throws(InvalidValue) -> any ResolvedComponent {
-        let definition = try environment.world.definition(of: component, at: "component")
+        let definition = try world.definition(of: component, at: "component")
         do throws(InvalidValue) {
-            return try definition.resolve(props, context, environment.world)
+            return try definition.resolve(props, context, world)
         } catch {
             throw error.inside("props")
         }

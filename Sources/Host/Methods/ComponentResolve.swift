@@ -15,8 +15,8 @@ enum ComponentResolve: Method {
         let context = parameters.context(in: environment)
         // In the form of the rendering that most likely comes next.
         let outside = environment.outside(density: context.displayScale, form: .file, loading: .wait)
-        return try environment.asking(outside) { (environment) throws(InvalidValue) in
-            .value(.object(try parameters.resolve(in: environment, context).json))
+        return try environment.asking(outside) { (world) throws(InvalidValue) in
+            .value(.object(try parameters.resolve(with: world, in: context).json))
         }
     }
 }

@@ -4,7 +4,7 @@ import Wire
 
 /// What a method works with, besides its parameters.
 struct Environment {
-    var world: World
+    let world: World
     let images: ImageLibrary
     let plugins: PluginFleet
     let grants: Grants
@@ -17,8 +17,10 @@ struct Environment {
     let progress: Progress?
     /// Of work that is done again from the start: what it waited for.
     var suspension: (any Suspension)?
-    /// Takes what is to be done when the answer is out; nil where nothing can follow it.
-    var afterAnswer: (@Sendable (FollowUp) -> Void)?
+    /// Takes renderings that follow the answer; nil where nothing can.
+    var follower: (any Follower)?
+    /// Says which of a batch's pictures is at hand; empty for one alone.
+    var place: [(key: String, value: JSONValue)] = []
 
     /// The results of `body` for every index below `count`, on all threads that have time; the first failure stops it.
     ///
@@ -28,10 +30,10 @@ struct Environment {
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
         let takePart: @Sendable (Workspace) -> Void = {
-            [world, images, plugins, grants, session, ticket, progress, afterAnswer] workspace in
+            [world, images, plugins, grants, session, ticket, progress, follower] workspace in
             let environment = Environment(
                 world: world, images: images, plugins: plugins, grants: grants, session: session, helpers: nil,
-                workspace: workspace, ticket: ticket, progress: progress, afterAnswer: afterAnswer)
+                workspace: workspace, ticket: ticket, progress: progress, follower: follower)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
@@ -63,16 +65,16 @@ struct Environment {
     ///
     /// A fault counts only when every plugin has answered, so that it does not depend on who was quick.
     func asking<Output>(
-        _ outside: Outside, _ body: (Environment) throws(InvalidValue) -> Output
+        _ outside: Outside, _ body: (World) throws(InvalidValue) -> Output
     ) throws(MethodError) -> Output {
-        var environment = self
-        environment.world.images = outside.images
+        var world = world
+        world.images = outside.images
         if let plugins = outside.plugins {
             plugins.beginAttempt()
-            environment.world.plugins = plugins
+            world.plugins = plugins
         }
         let result: Result<Output, InvalidValue>
-        do throws(InvalidValue) { result = .success(try body(environment)) } catch { result = .failure(error) }
+        do throws(InvalidValue) { result = .success(try body(world)) } catch { result = .failure(error) }
         if let plugins = outside.plugins, plugins.isIncomplete, !plugins.isExhausted { throw .suspended(outside) }
         switch result {
         case .failure(let fault): throw .invalid(fault)

@@ -1,23 +1,25 @@
 import JSONValues
 import Wire
 
+/// Whoever sees to it that renderings follow an answer.
+protocol Follower: Sendable {
+    func follow(_ later: FollowUp)
+}
+
 /// A rendering that follows an answer which could not show its pictures yet.
 struct FollowUp: Sendable {
     let session: ImageSession
     /// Says which of a batch's pictures it is.
-    private var place: [(key: String, value: JSONValue)] = []
+    private let place: [(key: String, value: JSONValue)]
     private let render: @Sendable (Environment) throws(MethodError) -> Rendering
 
-    init(session: ImageSession, render: @escaping @Sendable (Environment) throws(MethodError) -> Rendering) {
+    init(
+        session: ImageSession, place: [(key: String, value: JSONValue)],
+        render: @escaping @Sendable (Environment) throws(MethodError) -> Rendering
+    ) {
         self.session = session
+        self.place = place
         self.render = render
-    }
-
-    /// The same as one of a batch.
-    func of(_ place: [(key: String, value: JSONValue)]) -> FollowUp {
-        var later = self
-        later.place = place
-        return later
     }
 
     /// The `$/rendering` notification, when the pictures are there.

@@ -104,7 +104,9 @@ struct DoctorReport {
                 + "it at \(diagnosis.imageWorkerFolder)/roundel-images"
             return Finding(state: .absent, name: "image worker", text: text)
         }
-        return Finding(state: .ok, name: "image worker", text: worker)
+        let folder = diagnosis.imageWorkerFolder
+        let isBeside = worker == "\(folder)/roundel-images"
+        return Finding(state: .ok, name: "image worker", text: isBeside ? "beside roundel" : worker)
     }
 
     private static func scripts(_ diagnosis: Diagnosis) -> [Finding] {
