@@ -96,7 +96,8 @@ extension Peer {
         do throws(JSONSyntaxError) {
             json = try Jansson.parse(text)
         } catch {
-            return receiveNonsense("a line that is not JSON", text)
+            let what = error.reason == .tooManyValues ? "a line with too many values" : "a line that is not JSON"
+            return receiveNonsense(what, text)
         }
         if let response = Response(json) {
             guard case .integer(let id)? = response.id else {

@@ -83,7 +83,7 @@ import Testing
         Case(mode: "duplicate-key", detail: "bad_reply", says: "not JSON", recovers: true),
         Case(mode: "bad-utf8", detail: "bad_reply", says: "not JSON", recovers: true),
         Case(mode: "deep-json", detail: "bad_reply", says: "not JSON", recovers: true),
-        Case(mode: "many-values", detail: "bad_reply", recovers: true),
+        Case(mode: "many-values", detail: "bad_reply", says: "too many values", recovers: true),
         Case(mode: "error-answer", detail: "bad_reply", says: "answered with an error: no", recovers: true),
         Case(mode: "both-answers", detail: "bad_reply", recovers: true),
         Case(mode: "close-stdout", detail: "crashed", recovers: true),
