@@ -6,8 +6,8 @@ import SVGExport
 /// Pictures drawn lately. People's pictures look the same more often than their requests are: a hundred thousand names have
 /// 676 pairs of initials. What is kept was made from an equal scene with equal options, so it can never be wrong.
 struct PictureCache {
-    /// All that a picture is drawn from; not what it says.
-    private struct Appearance<Options: Hashable>: Hashable {
+    /// All that a picture is drawn from; not what it says. A class, because a look-up copies keys to compare them.
+    private final class Appearance<Options: Hashable>: Hashable {
         let nodes: [Node]
         let bounds: Rect
         let options: Options
@@ -23,6 +23,11 @@ struct PictureCache {
         }
 
         func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+        static func == (left: Appearance, right: Appearance) -> Bool {
+            left.hash == right.hash && left.bounds == right.bounds && left.options == right.options
+                && left.nodes == right.nodes
+        }
 
         private static func add(_ nodes: [Node], to hasher: inout Hasher) {
             for node in nodes {
