@@ -263,7 +263,8 @@ def table(head, rows):
 
 def report(result):
     made = result["made"]
-    text = f"# Roundel, measured\n\nBy `make bench` on {made['date']}, {made['machine']}, revision {made['revision']}.\n\n"
+    text = f"# Roundel, measured\n\nBy `make bench` on {made['date']}, {made['machine']}, revision {made['revision']}; "
+    text += f"the load average was {made['load']}, ours included.\n\n"
     text += "## Over the pipe\n\n"
     text += table(["what", "a second of processor time", "a second", "instructions"], [
         (case, row["perProcessorSecond"], row["perSecond"], result["instructions"].get(case))
@@ -297,7 +298,7 @@ def made():
     with open("/proc/cpuinfo") as info:
         model = next((text.split(":")[1].strip() for text in info if text.startswith("model name")), platform.machine())
     return {"date": datetime.date.today().isoformat(), "machine": f"{os.cpu_count()} × {model}",
-            "revision": revision.stdout.strip()}
+            "revision": revision.stdout.strip(), "load": round(os.getloadavg()[1], 1)}
 
 
 def main():
@@ -311,7 +312,7 @@ def main():
     out = pathlib.Path(options.out)
     out.mkdir(parents=True, exist_ok=True)
     factor = 0.1 if options.quick else 1
-    result = {"made": made(), "rates": rates(options.roundel, factor)}
+    result = {"rates": rates(options.roundel, factor)}
     result["peers"] = None if options.quick else beside(peers(out), result["rates"])
     result |= {
         "latency": latency(options.roundel, factor),
@@ -328,6 +329,8 @@ def main():
             case: instructions.per_request(options.roundel, case) for case in instructions.RUNS}
     else:
         print("valgrind is not installed, so no instructions were counted.", file=sys.stderr)
+    # At the end, when the load average has seen the whole run.
+    result["made"] = made()
     text = report(result)
     (out / "bench.json").write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n")
     (out / "bench.md").write_text(text)
