@@ -22,8 +22,14 @@ HERE = Path(__file__).resolve().parent
 HOST = os.environ.get("ROUNDEL", str(HERE.parents[1] / ".build/release/roundel"))
 
 NAMES = ["Jamie Lin", "Ada Lovelace", "Grace Hopper"]
-SLOW = {"component": "avatar", "props": {"name": "Jamie Lin", "size": 4000}, "output": {"format": "png"}}
-BATCH = {"items": [SLOW] * 100}
+# It takes long: gradients as PNG, no two the same, as a host may keep what it has drawn.
+FILL = {"gradient": ["#102030", "#F0E0D0"]}
+BATCH = {
+    "items": [
+        {"component": "avatar", "props": {"name": f"A{i} B", "size": 4000, "fill": FILL}, "output": {"format": "png"}}
+        for i in range(100)
+    ]
+}
 BAD = {"component": "avatar", "props": {"nmae": 1}}
 EXPECTED = {"server": "roundel", "labels": NAMES, "cancelled": -32800, "bad": -32602, "shutdown": None}
 

@@ -4,10 +4,11 @@
 # Results come in REPLY, so that no call costs a process. ROUNDEL_TIMEOUT is the seconds that a call may take.
 
 _roundel_id=0
+_roundel_head='^\{ *"jsonrpc" *: *"2.0" *, *"id" *: *([^ ,]*) *, *"(result|error)" *: *'
 
 # roundel_session [ARGUMENTS OF roundel serve…]: starts the host, which ends by roundel_session_end or with the script.
 roundel_session() {
-    local executable
+    local executable status
     executable=$(roundel_find) || return
     roundel_session_end
     # Writing to a host that is gone must fail, and not end the script.
@@ -17,8 +18,9 @@ roundel_session() {
     # shellcheck disable=SC2154 # coproc sets it
     _roundel_in=${_roundel_host[1]} _roundel_out=${_roundel_host[0]} _roundel_pid=$_roundel_host_PID
     roundel_session_call initialize \
-        "{\"protocolVersion\":\"1.0\",\"processId\":$$,\"clientInfo\":{\"name\":\"roundel-shell\"}}" && return
-    [[ -n $_roundel_in ]] || return
+        "{\"protocolVersion\":\"1.0\",\"processId\":$$,\"clientInfo\":{\"name\":\"roundel-shell\"}}"
+    status=$?
+    [[ $status != 0 && -n $_roundel_in ]] || return "$status"
     echo "${BASH_SOURCE[0]} is for protocol 1.0; the host is $("$executable" --version) ($executable), which says: $REPLY" >&2
     roundel_session_end
     return 76
@@ -34,18 +36,28 @@ roundel_session_call() {
     _roundel_send "{\"jsonrpc\":\"2.0\",\"id\":$id,\"method\":\"$1\",\"params\":$2}" || return
     while true; do
         IFS= read -r ${ROUNDEL_TIMEOUT:+-t "$ROUNDEL_TIMEOUT"} -u "$_roundel_out" line || { status=$? && break; }
+        # Another host may write spaces.
+        if [[ $line != '{"jsonrpc":"2.0","id":'* && $line =~ $_roundel_head ]]; then
+            line="{\"jsonrpc\":\"2.0\",\"id\":${BASH_REMATCH[1]},\"${BASH_REMATCH[2]}\":${line:${#BASH_REMATCH[0]}}"
+        fi
         case $line in
             "{\"jsonrpc\":\"2.0\",\"id\":$id,\"result\":"*)
                 REPLY=${line#*'"result":'}
                 REPLY=${REPLY%'}'}
                 return 0
                 ;;
-            "{\"jsonrpc\":\"2.0\",\"id\":$id,\"error\":"* | '{"jsonrpc":"2.0","id":null,"error":'*)
+            "{\"jsonrpc\":\"2.0\",\"id\":$id,\"error\":"* | '{"jsonrpc":"2.0","id":null,"error":{"code":-32700'*)
                 REPLY=${line#*'"error":'}
                 REPLY=${REPLY%'}'}
                 return 1
                 ;;
-        esac # else what a call was to have whose time was up
+            '{'* | '') ;; # a notification, or what a call was to have whose time was up
+            *)
+                echo "This is no message of a host: ${line:0:200}" >&2
+                kill "$_roundel_pid" 2>/dev/null
+                break
+                ;;
+        esac
     done
     # More than 128 at the end of the time, 1 at the end of the host.
     if ((status > 128)); then

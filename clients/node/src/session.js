@@ -3,6 +3,8 @@
 import { InvalidRequest, ProtocolError, RequestError } from './errors.js'
 import { isReadable } from './readable.js'
 
+const PARSE_ERROR = -32700
+
 export class Session {
   maxMessageBytes = 16 * 1024 * 1024
   /** Makes the error of every call from now on, once the host can no longer answer. */
@@ -89,7 +91,7 @@ export class Session {
     }
     if (message?.method !== undefined) this.#notified(message)
     else if (message?.id === null && message.error) this.#unread(message.error)
-    else if (typeof message?.id === 'number') this.#answered(message)
+    else if (message?.id !== undefined && (message.error || message.result !== undefined)) this.#answered(message)
     else throw new ProtocolError(`this is no message of a host: ${line.slice(0, 200)}`)
   }
 
@@ -111,14 +113,13 @@ export class Session {
     }
   }
 
-  /** An answer without an id: the host could not read some message, and cannot say which. */
+  /** An answer without an id: the host could not parse some message, and cannot say which. */
   #unread(error) {
-    let calls = [...this.#pending.values()]
-    if (calls.length > 1) {
-      const unreadable = calls.filter(({ line }) => !isReadable(line))
-      if (unreadable.length > 0) calls = unreadable
-    }
-    for (const { id, method, reject } of calls) {
+    const calls = [...this.#pending.values()]
+    const unreadable = calls.filter(({ line }) => !isReadable(line))
+    // Where it is none of these, one of them it was, and none must wait for ever.
+    const refused = unreadable.length > 0 || error.code !== PARSE_ERROR ? unreadable : calls
+    for (const { id, method, reject } of refused) {
       this.#pending.delete(id)
       reject(new RequestError(error, method))
     }

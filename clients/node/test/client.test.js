@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { CallTimeout, Closed, InvalidRequest, Picture, RequestError, Roundel, VERSION } from '../src/index.js'
-import { folder, isRunning, SLOW } from './support.js'
+import { folder, isRunning, SLOW, slow } from './support.js'
 
 const client = new Roundel()
 test.after(() => client.close())
@@ -80,7 +80,7 @@ test('calls before the host has started share one', async () => {
 test('timeouts and signals reach the host', async (t) => {
   const trace = join(folder(t), 'trace')
   const other = new Roundel({ trace })
-  const items = Array(200).fill(SLOW)
+  const items = slow(200)
   const start = performance.now()
   await assert.rejects(other.componentRenderBatch({ items }, { timeout: 200 }), CallTimeout)
   const abort = new AbortController()

@@ -7,12 +7,12 @@ import { createInterface } from 'node:readline'
 import { test } from 'node:test'
 import { findExecutable } from '../src/executable.js'
 import { CallTimeout, ExecutableNotFound, HostEnded, Roundel, VERSION, VersionMismatch } from '../src/index.js'
-import { CLIENT, folder, host, isRunning, SLOW, until } from './support.js'
+import { CLIENT, folder, host, isRunning, SLOW, slow, until } from './support.js'
 
 test('death fails what is pending, and the next call starts anew', async () => {
   const client = new Roundel()
   await client.ping()
-  const calls = Array.from({ length: 20 }, () => client.componentRender(SLOW))
+  const calls = slow(20).map((item) => client.componentRender(item))
   process.kill(client.pid, 'SIGKILL')
   for (const { reason } of await Promise.allSettled(calls)) {
     assert.ok(reason instanceof HostEnded)
@@ -172,10 +172,10 @@ test('a call in flight keeps Node alive', async (t) => {
 })
 
 test('a script that fails, or is killed, takes its host with it', async (t) => {
-  const slow = `client.componentRender(${JSON.stringify(SLOW)}).catch(() => {});`
-  assert.equal((await script(t, `${slow} process.exit(3)`)).status, 3)
+  const asking = `client.componentRender(${JSON.stringify(SLOW)}).catch(() => {});`
+  assert.equal((await script(t, `${asking} process.exit(3)`)).status, 3)
   for (const signal of ['SIGKILL', 'SIGTERM', 'SIGINT']) {
-    const body = `${slow} process.kill(process.pid, '${signal}'); setTimeout(() => {}, 5000)`
+    const body = `${asking} process.kill(process.pid, '${signal}'); setTimeout(() => {}, 5000)`
     assert.equal((await script(t, body)).signal, signal)
   }
 })

@@ -9,9 +9,13 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 export const CLIENT = fileURLToPath(new URL('..', import.meta.url))
 
+/** Items that take long: gradients as PNG, no two the same, as a host may keep what it has drawn. */
+export const slow = (count) =>
+  Array.from({ length: count }, (_, i) => ({ ...SLOW, props: { ...SLOW.props, name: `A${i} B` } }))
+
 export const SLOW = {
   component: 'avatar',
-  props: { name: 'Jamie Lin', size: 4000 },
+  props: { name: 'Jamie Lin', size: 4000, fill: { gradient: ['#102030', '#F0E0D0'] } },
   output: { format: 'png' },
 }
 

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { CallTimeout, HostEnded, Picture, RequestError } from '../src/index.js'
 import { RoundelSync } from '../src/sync.js'
-import { CLIENT, host, isRunning, SLOW } from './support.js'
+import { CLIENT, host, isRunning, slow } from './support.js'
 
 test('calls return their results', () => {
   const client = new RoundelSync()
@@ -26,7 +26,7 @@ test('errors are what they are elsewhere', (t) => {
     assert.match(error.stack, /^RequestError: component\/render: .*did you mean[^]*sync\.test\.js/)
     return true
   })
-  assert.throws(() => client.componentRenderBatch({ items: Array(200).fill(SLOW) }, { timeout: 100 }), CallTimeout)
+  assert.throws(() => client.componentRenderBatch({ items: slow(200) }, { timeout: 100 }), CallTimeout)
   client.close()
   const dying = new RoundelSync({ executable: host(t, 'greet()\nread()\nsys.exit(7)') })
   assert.throws(() => dying.ping(), HostEnded)

@@ -9,6 +9,7 @@ import tempfile
 import textwrap
 import unittest
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[3]
 SOURCES = str(ROOT / "clients/python/src")
@@ -43,6 +44,15 @@ class ClientCase(unittest.TestCase):
         file.write_text(textwrap.dedent(start) + textwrap.dedent(body))
         file.chmod(file.stat().st_mode | stat.S_IXUSR)
         return str(file)
+
+
+def slow(count: int) -> list[dict[str, Any]]:
+    """Items that take long: gradients as PNG, no two the same, as a host may keep what it has drawn."""
+    fill = {"gradient": ["#102030", "#F0E0D0"]}
+    return [
+        {"component": "avatar", "props": {"name": f"A{i} B", "size": 4000, "fill": fill}, "output": {"format": "png"}}
+        for i in range(count)
+    ]
 
 
 def is_running(pid: int) -> bool:

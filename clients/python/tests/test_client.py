@@ -14,9 +14,7 @@ import unittest.mock
 import roundel
 from roundel import CallTimeout, Closed, HostEnded, InvalidRequest, Picture, RequestError, Roundel, VersionMismatch
 
-from .support import ClientCase, environment, is_running
-
-SLOW = {"component": "avatar", "props": {"name": "Jamie Lin", "size": 4000}, "output": {"format": "png"}}
+from .support import ClientCase, environment, is_running, slow
 
 
 def python(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -88,7 +86,7 @@ class CallTests(ClientCase):
         faults.append({"n": deep})
         for fault in faults:
             with self.subTest(str(fault)[:40]):
-                good = [self.client.submit("component/render", SLOW), self.client.submit("ping")]
+                good = [self.client.submit("component/render", slow(1)[0]), self.client.submit("ping")]
                 bad = self.client.submit("initials/compute", {"name": "A", "_meta": fault})
                 with self.assertRaises(RequestError) as caught:
                     bad.result(5)
@@ -119,17 +117,20 @@ class CallTests(ClientCase):
         with Roundel(trace=trace) as client:
             start = time.monotonic()
             with self.assertRaises(CallTimeout) as caught:
-                client.call("component/renderBatch", {"items": [SLOW] * 200}, timeout=0.2)
+                client.call("component/renderBatch", {"items": slow(200)}, timeout=0.2)
             self.assertIsInstance(caught.exception, TimeoutError)
             client.ping(timeout=2)
             self.assertLess(time.monotonic() - start, 2)
+            while "-32800" not in trace.read_text():  # The host finishes the picture it is at.
+                self.assertLess(time.monotonic() - start, 10)
+                time.sleep(0.01)
         lines = trace.read_text().splitlines()
         self.assertTrue(any('--> {"jsonrpc":"2.0","method":"$/cancelRequest"' in line for line in lines))
         self.assertTrue(any("<-- " in line and "-32800" in line for line in lines), lines[-5:])
         self.assertEqual(trace.stat().st_mode & 0o777, 0o600)
 
     def test_cancelled_call_is_cancelled(self) -> None:
-        call = self.client.submit("component/renderBatch", {"items": [SLOW] * 200})
+        call = self.client.submit("component/renderBatch", {"items": slow(200)})
         self.assertTrue(call.cancel())
         with self.assertRaises(concurrent.futures.CancelledError):
             call.result()
@@ -148,7 +149,7 @@ class CallTests(ClientCase):
 
         trace = self.folder / "trace"
         with Roundel(trace=trace) as client, self.assertRaisesRegex(KeyError, "mine"):
-            client.component_render_batch(items=[SLOW] * 100, progress=fail)
+            client.component_render_batch(items=slow(100), progress=fail)
         self.assertIn("$/cancelRequest", trace.read_text())
 
     def test_progress_function_cannot_ask(self) -> None:
@@ -197,7 +198,7 @@ class CallTests(ClientCase):
 class LifeTests(ClientCase):
     def test_death_fails_what_is_pending_and_the_next_call_starts_anew(self) -> None:
         with Roundel() as client:
-            calls = [client.submit("component/render", SLOW) for _ in range(20)]
+            calls = [client.submit("component/render", item) for item in slow(20)]
             os.kill(pid_of(client), signal.SIGKILL)
             for call in calls:
                 with self.assertRaisesRegex(HostEnded, "was ended by signal 9"):
@@ -393,7 +394,7 @@ print(client._connection.process._popen.pid, flush=True)
         self.assertEqual(process.communicate()[1], "")
 
     def test_script_fails_with_calls_in_flight(self) -> None:
-        many = {"items": [SLOW] * 1000}
+        many = {"items": slow(200)}
         process = self.script(f"client.submit('component/renderBatch', {many!r}); raise SystemExit(3)")
         start = time.monotonic()
         self.assert_gone(process)
@@ -404,7 +405,7 @@ print(client._connection.process._popen.pid, flush=True)
         process = self.script(f"""
 threading.Timer(0.2, os.kill, (os.getpid(), signal.SIGINT)).start()
 try:
-    client.call("component/renderBatch", {{"items": [{SLOW!r}] * 1000}})
+    client.call("component/renderBatch", {{"items": {slow(200)!r}}})
 except KeyboardInterrupt:
     print(client.badge_text(count=100)["text"])
 """)

@@ -15,6 +15,8 @@ from ._trace import FROM_HOST, TO_HOST, Trace
 
 _encode = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
+_PARSE_ERROR = -32700
+
 
 class Promise(Protocol):
     """What `concurrent.futures.Future` and `asyncio.Future` have in common."""
@@ -152,10 +154,10 @@ class Session:
             self._reject(pending, error)
 
     def _unread(self, error: dict[str, Any]) -> None:
-        """An answer without an id: the host could not read some message, and cannot say which."""
-        calls = list(self._pending.items())
-        if len(calls) > 1:
-            calls = [call for call in calls if not is_readable(call[1].line)] or calls
+        """An answer without an id: the host could not parse some message, and cannot say which."""
+        calls = [call for call in self._pending.items() if not is_readable(call[1].line)]
+        if not calls and error["code"] == _PARSE_ERROR:
+            calls = list(self._pending.items())  # One of them it was, and none must wait for ever.
         for id, pending in calls:
             self._pending.pop(id, None)
             self._reject(pending, RequestError(error, pending.method))

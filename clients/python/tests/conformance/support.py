@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import functools
 import json
 import os
 import pathlib
 import subprocess
+
+from roundel_conformance import vector
 
 TESTS = pathlib.Path(__file__).resolve().parent
 ROOT = TESTS.parents[3]
 PROTOCOL = ROOT / "protocol" / "v1"
 EXECUTABLE = os.environ.get("ROUNDEL_EXECUTABLE", str(ROOT / ".build" / "release" / "roundel"))
 os.environ["ROUNDEL_EXECUTABLE"] = EXECUTABLE
+
+# Reading all vectors takes a while; nobody changes them.
+load = functools.lru_cache(maxsize=None)(vector.load)
 
 
 def ask(requests: list[tuple[str, dict]]) -> list[dict]:

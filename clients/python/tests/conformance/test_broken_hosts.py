@@ -10,9 +10,9 @@ import unittest
 
 from roundel_conformance.answers import AnswerSchemas
 from roundel_conformance.runner import Plan, run
-from roundel_conformance.vector import Vector, load
+from roundel_conformance.vector import Vector
 
-from .support import PROTOCOL, TESTS
+from .support import PROTOCOL, TESTS, load
 
 HOSTS = TESTS / "broken_hosts"
 # A few neighbours of the vectors that must fail, so that a host is seen to be broken in one place and not everywhere.

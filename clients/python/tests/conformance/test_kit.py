@@ -10,6 +10,7 @@ import struct
 import sys
 import tempfile
 import unittest
+import unittest.mock
 import zlib
 from xml.etree import ElementTree
 
@@ -22,7 +23,7 @@ from roundel_conformance.message import read
 from roundel_conformance.pictures.png_file import Picture
 from roundel_conformance.schema import Schema
 
-from .support import EXECUTABLE, PROTOCOL, TESTS
+from .support import EXECUTABLE, PROTOCOL, TESTS, load
 
 
 class Matching(unittest.TestCase):
@@ -203,7 +204,11 @@ class PNGFiles(unittest.TestCase):
 class CommandLine(unittest.TestCase):
     def run_kit(self, *arguments):
         out, err = io.StringIO(), io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        with (
+            contextlib.redirect_stdout(out),
+            contextlib.redirect_stderr(err),
+            unittest.mock.patch("roundel_conformance.command.load", load),
+        ):
             try:
                 code = main(["--protocol", str(PROTOCOL), *arguments])
             except SystemExit as stop:

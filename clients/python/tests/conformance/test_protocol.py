@@ -13,9 +13,8 @@ from roundel_conformance import coverage
 from roundel_conformance.command import main
 from roundel_conformance.schema import Schema
 from roundel_conformance.specification import requirements
-from roundel_conformance.vector import load
 
-from .support import EXECUTABLE, PROTOCOL, TESTS, ask
+from .support import EXECUTABLE, PROTOCOL, TESTS, ask, load
 
 DIGEST = re.compile(rb'((?:fonts|icons)Digest":"[^"]*:)([0-9a-f]+)')
 

@@ -4,7 +4,9 @@ The adapter starts `ROUNDEL_EXECUTABLE serve` as its host. It reads a JSON objec
     {"call": NAME, "method": …, "params": …}, {"cancel": NAME}, {"close": true}
 and writes one when a call is done, and when the client is closed:
     {"of": NAME, "result": …}, {"of": NAME, "error": {"code": …, "message": …, "data": …}} where the host answered so,
-    {"of": NAME, "failed": WHY} where there was no answer, {"closed": true}
+    {"of": NAME, "failed": WHY} where there was no answer, {"closed": true},
+    {"of": NAME, "cancelled": true} where the client ended a call that was cancelled without waiting for the answer.
+A client may begin with `initialize`, which is answered.
 The end of its input is the end of the adapter, of the client, and of the host that this has started."""
 
 from __future__ import annotations
@@ -13,12 +15,21 @@ import json
 import time
 from typing import Any
 
+from .. import __version__
 from ..failure import Failure, shown
 from ..matcher import match
 from ..process import Ended, Process, TimedOut
 from ..session import Result, Way
 from ..vector import Vector, raw_bytes
 from .connection import Connection
+
+# What the played host says of itself.
+_SERVER = {
+    "protocolVersion": "1.0",
+    "serverInfo": {"name": "roundel-conformance", "version": __version__},
+    "capabilities": {},
+    "limits": {},
+}
 
 
 def run(vector: Vector, command: list[str], way: Way, patience: float) -> Result:
@@ -71,7 +82,7 @@ class ClientSession:
     def _do(self, step: dict[str, Any]) -> None:
         seed = self._vector.id
         if "receive" in step:
-            self.got = self._connection.next(self._patience, self._process.is_running)
+            self.got = self._question(step["receive"])
             self._compare(step["receive"])
         elif "reply" in step:
             text = json.dumps(self._filled(step["reply"]), ensure_ascii=False)
@@ -90,6 +101,21 @@ class ClientSession:
             self._connection.end_host()
         else:
             self._process.write([memoryview(json.dumps(step).encode() + b"\n")])
+
+    def _question(self, pattern: dict[str, Any]) -> bytes:
+        """The next message that is not the client's greeting, unless that is what is asked for."""
+        while True:
+            payload = self._connection.next(self._patience, self._process.is_running)
+            try:
+                message = json.loads(payload)
+            except ValueError:
+                return payload
+            method = message.get("method") if isinstance(message, dict) else None
+            if method not in ("initialize", "initialized") or pattern.get("method") == method:
+                return payload
+            if method == "initialize":
+                answer = {"jsonrpc": "2.0", "id": message.get("id"), "result": _SERVER}
+                self._connection.reply(json.dumps(answer).encode(), self._way.chunking, self._vector.id)
 
     def _compare(self, pattern: Any) -> None:
         try:
