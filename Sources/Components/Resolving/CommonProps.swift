@@ -23,6 +23,9 @@ package struct CommonProps: Hashable, Sendable {
         ].map { $0.lifted(to: path) }
     }
 
+    /// Nil without a label. One of white space alone says nothing, but it does replace the component's own.
+    private var saysNothing: Bool? { accessibilityLabel.map { !$0.hasVisibleCharacter } }
+
     /// Whether the caller wants a component to be spoken that is silent by itself. A label says so as well.
     var asksToBeSpoken: Bool { accessibilityHidden == false || accessibilityLabel != nil }
 
@@ -31,7 +34,7 @@ package struct CommonProps: Hashable, Sendable {
         let label = accessibilityLabel ?? own.hiddenLabel
         let isHidden = accessibilityHidden ?? (accessibilityLabel == nil && own.isHidden)
         return Accessibility(
-            role: own.role, label: label, value: accessibilityValue ?? own.value, isHidden: isHidden || label == nil,
-            traits: own.traits, children: own.children)
+            role: own.role, label: label, value: accessibilityValue ?? own.value,
+            isHidden: isHidden || saysNothing ?? (label == nil), traits: own.traits, children: own.children)
     }
 }
