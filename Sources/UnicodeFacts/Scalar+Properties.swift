@@ -59,6 +59,14 @@ extension Unicode.Scalar {
         isASCII ? (0x30...0x39).contains(value) : properties.generalCategory == .decimalNumber
     }
 
+    /// Whether it is a mark that belongs to what stands before it (general category M*).
+    package var isMark: Bool {
+        switch properties.generalCategory {
+        case .nonspacingMark, .spacingMark, .enclosingMark: return true
+        default: return false
+        }
+    }
+
     /// Whether it is a letter (general category L*).
     package var isLetter: Bool {
         if isASCII { return isASCIILetter }

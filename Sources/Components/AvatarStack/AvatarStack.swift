@@ -68,7 +68,8 @@ package enum AvatarStack: Component {
     private static func label(of props: AvatarStackProps, in catalogue: Catalogue) -> String {
         // The phrases name three people at most.
         let names = props.users.prefix(3).map { user in
-            Catalogue.firstName(of: user.sources.name ?? user.sources.initials ?? "")
+            let named = [user.sources.name, user.sources.initials].lazy.compactMap { $0.map(Catalogue.firstName) }
+            return named.first { !$0.isEmpty } ?? ""
         }
         switch props.labelStyle {
         case .people: return catalogue.people(names, total: props.users.count)

@@ -1,5 +1,6 @@
 import Drawing
 package import JSONValues
+import UnicodeFacts
 
 /// A count, a short label or a dot (components, section 6).
 package enum Badge: Component {
@@ -91,7 +92,9 @@ package enum Badge: Component {
         _ props: BadgeProps, spoken: String?, isHidden: Bool, _ catalogue: Catalogue
     ) -> Accessibility {
         var label = spoken
-        if let prefix = props.labelPrefix { label = label.map { catalogue.joined(prefix, $0) } ?? prefix }
+        if let prefix = props.labelPrefix.map({ String($0.trimmingWhiteSpace) }), !prefix.isEmpty {
+            label = label.map { catalogue.joined(prefix, $0) } ?? prefix
+        }
         if props.selected { label = label.map(catalogue.selected) }
         let traits: [Accessibility.Trait] =
             (props.updatesFrequently ? [.updatesFrequently] : []) + (props.selected ? [.selected] : [])

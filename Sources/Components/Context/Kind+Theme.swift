@@ -52,12 +52,14 @@ private struct ThemeProps: Record {
     static let fields = FieldList<ThemeProps>([
         Field("name", .text, \.name, "Default: custom."),
         Field("base", .string, \.base, "The theme that fills what is not given. Default: default."),
-        Field("light", .dictionary(of: .string), \.light, "Colours by token, in the light scheme."),
-        Field("dark", .dictionary(of: .string), \.dark, "Colours by token, in the dark scheme."),
-        Field("spacing", .dictionary(of: length), \.spacing, "Points by name: xs, sm, md, lg, xl, xxl."),
-        Field("radius", .dictionary(of: length), \.radius, "Points by name: sm, md, lg."),
+        Field("light", .dictionary(of: .string, names: tokens), \.light, "Colours by token, in the light scheme."),
+        Field("dark", .dictionary(of: .string, names: tokens), \.dark, "Colours by token, in the dark scheme."),
+        Field(
+            "spacing", .dictionary(of: length, names: ThemeSpacing.members.map(\.name)), \.spacing, "Points by name."),
+        Field("radius", .dictionary(of: length, names: ThemeRadius.members.map(\.name)), \.radius, "Points by name."),
     ])
 
+    private static let tokens = ThemeToken.allCases.map(\.rawValue)
     private static let length = Kind<Double>.number(min: 0, limit: Limits.maxSize)
 
     var definition: ThemeDefinition {

@@ -41,7 +41,7 @@ package struct IconProps: Record {
         Field("ring", .number(min: 0, limit: Limits.maxSize), \.ring, "Points of background colour around the circle."),
         Field("renderingMode", .choice(), \.renderingMode, "How layers are coloured; default: as the platform does."),
         Field(
-            "colors", .list(of: .color, min: 1), \.colors, "Colours of a palette: first and second layer."),
+            "colors", .list(of: .color, min: 1, max: 2), \.colors, "Colours of a palette: first and second layer."),
         Field(
             "weight", .choice(), \.weight, "Of the lines, in monochrome; layered drawings and .fill have one weight."),
         Field("effect", .choice(), \.effect, "Movement in SVG, where motion is welcome."),
@@ -57,11 +57,6 @@ package struct IconProps: Record {
             throw InvalidValue(
                 .missingParameter, "an icon needs a symbol or an image", at: "symbol",
                 expected: "exactly one of symbol, image")
-        }
-        if let colors, colors.count > 2 {
-            throw InvalidValue(
-                .outOfRange, "a palette has one or two colours, not \(colors.count)", at: "colors",
-                expected: "one or two colours", received: "\(colors.count)")
         }
     }
 }

@@ -28,12 +28,13 @@ package struct CommonProps: Hashable, Sendable {
     /// Whether the caller wants a component to be spoken that is silent by itself. A label says so as well.
     var asksToBeSpoken: Bool { accessibilityHidden == false || accessibilityLabel != nil }
 
-    /// The component's own accessibility with what the caller overrides. What has nothing to say stays hidden.
+    /// The component's own accessibility with what the caller overrides. What has nothing to say is hidden; a
+    /// blank label says nothing, and replaces the own one all the same.
     func applied(to own: Accessibility) -> Accessibility {
         let label = accessibilityLabel ?? own.hiddenLabel
         let isHidden = accessibilityHidden ?? (accessibilityLabel == nil && own.isHidden)
         return Accessibility(
-            role: own.role, label: label, value: accessibilityValue ?? own.value, isHidden: isHidden || label == nil,
-            traits: own.traits, children: own.children)
+            role: own.role, label: label, value: accessibilityValue ?? own.value,
+            isHidden: isHidden || label?.hasVisibleCharacter != true, traits: own.traits, children: own.children)
     }
 }

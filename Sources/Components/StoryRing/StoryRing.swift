@@ -1,5 +1,6 @@
 import Drawing
 package import JSONValues
+import UnicodeFacts
 
 /// A photo inside a ring that says whether there are new stories (components, section 8; all numbers given).
 package enum StoryRing: Component {
@@ -42,7 +43,8 @@ package enum StoryRing: Component {
         }
         let catalogue = context.words.catalogue
         let accessibility = Accessibility(
-            role: .image, label: props.name.hasVisibleCharacter ? props.name : catalogue.person,
+            role: .image,
+            label: props.name.hasVisibleCharacter ? String(props.name.trimmingWhiteSpace) : catalogue.person,
             value: props.hasUnseenStories ? catalogue.newStories : catalogue.noNewStories)
         return ResolvedStoryRing(
             diameter: diameter, ringWidth: ringWidth, photoDiameter: photoDiameter,

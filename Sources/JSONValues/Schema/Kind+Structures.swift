@@ -1,12 +1,13 @@
 extension Kind {
     /// A list; faults point into it.
     @inlinable public static func list<Element: Sendable>(
-        of element: Kind<Element>, min: Int = 0, limit: InvalidValue.Limit? = nil
+        of element: Kind<Element>, min: Int = 0, max: Int? = nil, limit: InvalidValue.Limit? = nil
     ) -> Kind where Value == [Element] {
         Kind(
             schema: {
                 var schema: JSONObject = ["type": "array", "items": .object(element.schema())]
                 if min > 0 { schema.append("minItems", .integer(Int64(min))) }
+                if let max { schema.append("maxItems", .integer(Int64(max))) }
                 return schema
             },
             decode: { (json) throws(InvalidValue) in
@@ -15,6 +16,11 @@ extension Kind {
                     throw InvalidValue(
                         .outOfRange, "expected at least \(min) members, got \(values.count)",
                         expected: "an array of at least \(min)", received: "\(values.count) members")
+                }
+                if let max, values.count > max {
+                    throw InvalidValue(
+                        .outOfRange, "expected at most \(max) members, got \(values.count)",
+                        expected: "an array of at most \(max)", received: "\(values.count) members")
                 }
                 if let limit, values.count > limit.value {
                     throw InvalidValue(
@@ -44,11 +50,17 @@ extension Kind {
     }
 
     /// An object whose keys are free and whose values are all of one kind, in the order given.
+    ///
+    /// - Parameter names: the only keys that whoever reads the entries takes, for the schema.
     public static func dictionary<Element: Sendable>(
-        of element: Kind<Element>
+        of element: Kind<Element>, names: [String]? = nil
     ) -> Kind where Value == [(key: String, value: Element)] {
         Kind(
-            schema: { ["type": "object", "additionalProperties": .object(element.schema())] },
+            schema: {
+                var schema: JSONObject = ["type": "object", "additionalProperties": .object(element.schema())]
+                if let names { schema.append("propertyNames", ["enum": .array(names.map { .string($0) })]) }
+                return schema
+            },
             decode: { (json) throws(InvalidValue) in
                 guard case .object(let object) = json else { throw .wrongType(expected: "an object", received: json) }
                 var entries: [(key: String, value: Element)] = []

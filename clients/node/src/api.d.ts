@@ -14,9 +14,9 @@ export interface CustomTheme {
   light?: Record<string, string>
   /** Colours by token, in the dark scheme. */
   dark?: Record<string, string>
-  /** Points by name: xs, sm, md, lg, xl, xxl. */
+  /** Points by name. */
   spacing?: Record<string, number>
-  /** Points by name: sm, md, lg. */
+  /** Points by name. */
   radius?: Record<string, number>
 }
 

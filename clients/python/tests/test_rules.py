@@ -30,8 +30,6 @@ TOPICS = ("initials", "fallback", "badge", "color", "accessibility")
 COMPONENT_TOPICS = ("avatar", "stack", "icon", "ring", "profile", "compose")
 #: Requirements of drawing for which a host refuses what the rules alone let pass: pixels, moving pictures, paths.
 OF_DRAWING = {"R604", "R1808", "R1904"}
-#: Vectors that need the spoken names of symbols, which the tables do not hold.
-NAMELESS_SYMBOLS = {"icon.spoken.building.2.fill", "icon.spoken.cpu.fill"}
 #: The tables whose rows are calls of a method.
 TABLES = {
     "initials": "initials/compute",
@@ -188,7 +186,7 @@ def asks_rules_alone(vector: Mapping[str, Any]) -> bool:
         and not any("unordered" in each for each in expected)
         and not (OF_DRAWING & set(vector["requirement"].split(", ")) and any("error" in each for each in expected))
         # The mask of a row is a path too, though the requirement is that of the row.
-        and vector["id"] not in {"compose.errors.row-mask"} | NAMELESS_SYMBOLS
+        and vector["id"] != "compose.errors.row-mask"
     )
 
 
@@ -268,8 +266,6 @@ def _add_tests() -> None:
     def table_test(table: str, method: str) -> Any:
         def test(self: unittest.TestCase) -> None:
             for row in rows(table):
-                if row["id"] in NAMELESS_SYMBOLS:
-                    continue
                 with self.subTest(row["id"], requirement=row["requirement"]):
                     self.assertEqual(run_row(method, row), [])
 
@@ -311,8 +307,8 @@ class Package(unittest.TestCase):
             self.assertEqual(rules.identity_color(name=name, algorithm="avatarImageView")["fill"], expected)
 
     def test_symbol_names_can_be_given(self) -> None:
-        spoken = rules.describe("avatar", {"symbol": "cpu.fill"}, symbol_names=lambda symbol, language: "CPU")
-        self.assertEqual(spoken["label"], "CPU")
+        spoken = rules.describe("avatar", {"symbol": "mine"}, symbol_names=lambda symbol, language: "Mine")
+        self.assertEqual(spoken["label"], "Mine")
 
     def test_symbols_can_be_judged_by_the_caller(self) -> None:
         found = rules.resolve_fallback(symbol="mine", symbol_failure=lambda symbol: None)

@@ -16,7 +16,8 @@ struct HyphenatedRule: SmartTokenRule {
         for scalar in token.unicodeScalars {
             if let before = beforeHyphen, before.isLetter, scalar.isLetter { return true }
             beforeHyphen = scalar == "-" || scalar == "\u{2010}" || scalar == "\u{2011}" ? previous : nil
-            previous = scalar
+            // An accent belongs to the letter before it.
+            if !scalar.isMark { previous = scalar }
         }
         return false
     }

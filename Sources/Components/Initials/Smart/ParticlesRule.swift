@@ -12,7 +12,7 @@ struct ParticlesRule: SmartTokenRule {
     private static let longest = 32
 
     init(particles: [String]) {
-        let words = particles.lazy.filter { $0.utf8.count <= Self.longest }.flatMap(NameTokens.split)
+        let words = particles.lazy.flatMap(NameTokens.split).filter { $0.utf8.count <= Self.longest }
         self.particles = Set(words.map { $0.lowercased() })
     }
 

@@ -24,9 +24,9 @@ class CustomTheme(TypedDict, total=False):
     dark: Mapping[str, str]
     """Colours by token, in the dark scheme."""
     spacing: Mapping[str, float]
-    """Points by name: xs, sm, md, lg, xl, xxl."""
+    """Points by name."""
     radius: Mapping[str, float]
-    """Points by name: sm, md, lg."""
+    """Points by name."""
 
 
 class Platform(TypedDict, total=False):

@@ -12,6 +12,7 @@ from .checks import check
 from .conjunctions import conjunction
 from .contexts import checked_context
 from .props import checked_props
+from .symbols import spoken_name
 from .words import words_of
 
 #: What a symbol is called in a language, or None where nobody knows.
@@ -65,16 +66,12 @@ def describe(
 ) -> Description:
     """Role, label, value and traits of a component, and those of its children where it is a composition.
 
-    `symbol_names` tells how a symbol is called in a language; without it an icon has no name of its own.
+    `symbol_names` tells how a symbol is called in a language, without it as the protocol publishes.
     """
     check({"component": component, "props": props, "context": context}, SCHEMA, texts=False)
     known = checked_context(context)
     checked = checked_props(component, props or {}, "/props", known)
-    return _Describer(known.get("locale", "en"), symbol_names or _nameless).describe(component, checked)
-
-
-def _nameless(symbol: str, language: str) -> str | None:
-    return None
+    return _Describer(known.get("locale", "en"), symbol_names or spoken_name).describe(component, checked)
 
 
 class _Describer:
@@ -201,7 +198,7 @@ def _finished(spoken: _Spoken, props: Mapping[str, Any]) -> Description:
     value = spoken.value if given_value is None else given_value
     wish = props.get("accessibilityHidden")
     by_itself = spoken.hidden and given_label is None and wish is not False
-    hidden = bool(wish) or spoken.gone or by_itself or not label
+    hidden = bool(wish) or spoken.gone or by_itself or label is None or is_blank(label)
     return {
         "role": spoken.role,
         "label": None if hidden else label,

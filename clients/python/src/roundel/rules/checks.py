@@ -101,7 +101,7 @@ def _check_number(value: int | float, schema: Schema, pointer: str) -> None:
 
 
 def _check_list(value: Sequence[Any], schema: Schema, pointer: str, texts: bool) -> list[Any]:
-    if len(value) < schema.get("minItems", 0):
+    if not schema.get("minItems", 0) <= len(value) <= schema.get("maxItems", len(value)):
         raise RuleError("out_of_range", pointer)
     items: Schema = schema.get("items", {})
     return [check(each, items, f"{pointer}/{index}", texts=texts) for index, each in enumerate(value)]

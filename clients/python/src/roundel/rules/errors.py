@@ -36,25 +36,37 @@ class RuleError(ValueError):
         return 1006 if self.reason == "limit_exceeded" else -32602
 
 
+#: In bytes; longer names are no slips of the finger.
+_LONGEST_NEAR = 64
+
+
 def escape(key: str) -> str:
     """A key as one token of a JSON Pointer (R510)."""
     return key.replace("~", "~0").replace("/", "~1")
 
 
 def nearest(name: str, known: Iterable[str]) -> str | None:
-    """The known name that differs from `name` by at most two slips, or None; a swap of neighbours is one slip."""
-    best, best_distance = None, 3
+    """The known name that is nearest, if one is near: a third of the longer may be slips, and one always."""
+    if len(name.encode("utf-8", "surrogatepass")) > _LONGEST_NEAR:
+        return None
+    best, fewest = None, None
     for candidate in known:
-        if abs(len(candidate) - len(name)) >= best_distance:
+        wanted, other = _folded(name), _folded(candidate)
+        allowed = max(1, max(len(wanted), len(other)) // 3)
+        if abs(len(wanted) - len(other)) > allowed:
             continue
-        distance = _slips(name.lower(), candidate.lower())
-        # A short name must share something with what is suggested for it.
-        if distance < best_distance and distance < max(len(name), len(candidate)):
-            best, best_distance = candidate, distance
+        slips = _slips(wanted, other)
+        if slips <= allowed and (fewest is None or slips < fewest):
+            best, fewest = candidate, slips
     return best
 
 
-def _slips(a: str, b: str) -> int:
+def _folded(name: str) -> bytes:
+    """Capitals and what separates words are what people get wrong first, so that they cost nothing."""
+    return name.encode("utf-8", "surrogatepass").lower().replace(b"-", b"").replace(b"_", b"")
+
+
+def _slips(a: bytes, b: bytes) -> int:
     """The optimal string alignment distance."""
     before: list[int] = []
     row = list(range(len(b) + 1))

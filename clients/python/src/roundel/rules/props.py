@@ -27,8 +27,6 @@ COMPONENTS = (
 
 #: Words that stand where a colour does.
 _WORDS_FOR_COLORS = {"fill": "identity", "labelColor": "auto"}
-#: Layers of a symbol, and so the most colours of a palette; the schema does not say it.
-_LAYERS = 2
 #: The size of a stack's avatars where none is given (R1703).
 _STACK_SIZE = 32
 _VISIBLE = regex.compile(r"[^\p{White_Space}\p{Default_Ignorable_Code_Point}]")
@@ -58,8 +56,6 @@ class _Reader:
             _check_badge(checked, pointer)
         elif component == "icon":
             _exactly_one(checked, ("symbol", "image"), pointer)
-            if len(checked.get("colors", ())) > _LAYERS:
-                raise RuleError("out_of_range", f"{pointer}/colors")
         elif component == "avatarStack" and checked.get("spacing", 0) < -checked.get("size", _STACK_SIZE):
             raise RuleError("out_of_range", f"{pointer}/spacing")
         elif component == "profilePicture" and checked.get("shape") == "mask" and "mask" not in checked:

@@ -1,4 +1,4 @@
-"""Which symbols can be drawn, by the published names and what is composed of them (R1603, R1604, R1606)."""
+"""Which symbols can be drawn, and how they are spoken, by the published names (R1603, R1604, R1613)."""
 
 from __future__ import annotations
 
@@ -8,28 +8,41 @@ import regex
 
 from ._data import table
 
-#: Endings that are composed around the drawing of what stands before them.
-_ENDING = regex.compile(r"\.(?:fill|slash|circle|square|badge(?:\.[a-z]+)?)$")
+#: A letter, or a number of one or two digits, in a shape.
 _LETTER_OR_NUMBER = regex.compile(r"(?:[a-z]|[0-9]{1,2})\.(?:circle|square)")
-#: The set that every host has.
-_PACKS = frozenset({"phosphor"})
+#: What is composed around the drawing of a name, or beside it.
+_ENDING = regex.compile(r"\.(?:slash|circle|square|badge(?:\.(?P<sign>[a-z]+))?)$")
+_FILL = ".fill"
+#: The set of drawings that every host has; which names it has only a host knows.
+_SET = "phosphor:"
 
 
 @cache
-def _names() -> frozenset[str]:
-    return frozenset(table("symbols")["names"])
+def _bases() -> frozenset[str]:
+    """The published names, filled or not."""
+    return frozenset(name[: -len(_FILL)] if name.endswith(_FILL) else name for name in table("symbols")["names"])
 
 
 def symbol_failure(name: str) -> str | None:
-    """Why a symbol cannot be drawn: `unknown_symbol` or `symbol_pack_missing`; None where it can be."""
-    pack, colon, _ = name.partition(":")
-    if colon:
-        return None if pack in _PACKS else "symbol_pack_missing"
-    while name not in _names():
-        if _LETTER_OR_NUMBER.fullmatch(name):
-            return None
-        shorter = _ENDING.sub("", name)
-        if shorter == name:
-            return None if f"{name}.fill" in _names() else "unknown_symbol"
-        name = shorter
-    return None
+    """Why a symbol cannot be drawn by any host, `unknown_symbol`; None where it can be."""
+    if name.startswith(_SET):
+        return None
+    bare = name[: -len(_FILL)] if name.endswith(_FILL) else name
+    ending = _ENDING.search(bare)
+    known = _is_base(bare) or (
+        ending is not None
+        and _is_base(bare[: ending.start()])
+        and ".badge" not in bare[: ending.start()]
+        and (ending["sign"] is None or ending["sign"] in _bases())
+    )
+    return None if known else "unknown_symbol"
+
+
+def _is_base(name: str) -> bool:
+    return name in _bases() or _LETTER_OR_NUMBER.fullmatch(name) is not None
+
+
+def spoken_name(name: str, language: str) -> str | None:
+    """How a symbol is called in one of the ten languages; None for a name that is not published."""
+    names: dict[str, str] = table("symbols")["spoken"][language]
+    return names.get(name)
