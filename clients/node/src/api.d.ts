@@ -797,8 +797,6 @@ export interface AsyncMethods {
   ping(params?: Record<string, never>, options?: CallOptions): Promise<Record<string, unknown>>
   /** The plugins of the host, what they bring and how they are. */
   pluginList(params?: Record<string, never>, options?: CallOptions): Promise<PluginListResult>
-  /** The plugins of the host, what they bring and how they are. */
-  pluginList(params?: Record<string, never>, options?: CallOptions): Promise<PluginListResult>
   /** This protocol as an OpenRPC document. */
   rpcDiscover(params?: Record<string, never>, options?: CallOptions): Promise<Record<string, unknown>>
   /** One symbol by its name. */
@@ -857,8 +855,6 @@ export interface SyncMethods {
   initialsCompute(params?: InitialsComputeParams, options?: CallOptions): InitialsComputeResult
   /** Answered at once, whatever else is at work. */
   ping(params?: Record<string, never>, options?: CallOptions): Record<string, unknown>
-  /** The plugins of the host, what they bring and how they are. */
-  pluginList(params?: Record<string, never>, options?: CallOptions): PluginListResult
   /** The plugins of the host, what they bring and how they are. */
   pluginList(params?: Record<string, never>, options?: CallOptions): PluginListResult
   /** This protocol as an OpenRPC document. */

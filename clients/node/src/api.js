@@ -57,10 +57,6 @@ export class Methods {
     return this.call('plugin/list', params, options)
   }
 
-  pluginList(params, options) {
-    return this.call('plugin/list', params, options)
-  }
-
   rpcDiscover(params, options) {
     return this.call('rpc.discover', params, options)
   }

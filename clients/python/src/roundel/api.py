@@ -997,17 +997,6 @@ class Methods:
         result: PluginListResult = self.call("plugin/list", params, timeout=timeout)
         return result
 
-    def plugin_list(
-        self,
-        *,
-        timeout: float | None = None,
-    ) -> PluginListResult:
-        """The plugins of the host, what they bring and how they are."""
-        params = _given(
-        )
-        result: PluginListResult = self.call("plugin/list", params, timeout=timeout)
-        return result
-
     def rpc_discover(
         self,
         *,
@@ -1906,17 +1895,6 @@ class AsyncMethods:
         params = _given(
         )
         result: dict[str, Any] = await self.call("ping", params, timeout=timeout)
-        return result
-
-    async def plugin_list(
-        self,
-        *,
-        timeout: float | None = None,
-    ) -> PluginListResult:
-        """The plugins of the host, what they bring and how they are."""
-        params = _given(
-        )
-        result: PluginListResult = await self.call("plugin/list", params, timeout=timeout)
         return result
 
     async def plugin_list(
