@@ -65,9 +65,7 @@ def crest(
         zoom = 23 * scale / frame["height"]
         wide, high, rim = frame["width"] * zoom, frame["height"] * zoom, 3 * scale
         x, y = (size - wide) / 2, 98 * scale - high / 2
-        back = rect(
-            x - rim, y - rim, wide + 2 * rim, high + 2 * rim, corner_radius=high / 2 + rim, fill="background"
-        )
+        back = rect(x - rim, y - rim, wide + 2 * rim, high + 2 * rim, corner_radius=high / 2 + rim, fill="background")
         nodes += [back, group(component("badge", ribbon), translate=(x, y), scale=zoom)]
         height = max(height, y + high + rim)
         width = max(width, wide + 2 * rim)
@@ -97,7 +95,9 @@ def shield(color: str, field: str, face: float) -> list[Node]:
     # Light from above, whatever the colour is.
     nodes.append(path(SHIELD, fill=linear("#FFFFFF47", "#FFFFFF00", "#00000052", stops=[0, 0.45, 1])))
     if face < 50:
-        nodes.append(group(path(SHIELD, stroke=stroke("#FFFFFF", 2.5)), transform=[0.88, 0, 0, 0.88, 6, 6.4], opacity=0.55))
+        nodes.append(
+            group(path(SHIELD, stroke=stroke("#FFFFFF", 2.5)), transform=[0.88, 0, 0, 0.88, 6, 6.4], opacity=0.55)
+        )
     nodes.append(group(circle(50, CENTER + 1.5, face / 2 + 3, fill="#000000"), opacity=0.16))
     return nodes
 
