@@ -22,7 +22,10 @@ from roundel.plugin import (
 plugin = Plugin("org", version="1.0.0")
 
 # A shield in a box of 100 × 112.
-SHIELD = "M50 2C63 10 79 14 94 14C95.5 14 96 15 96 16V54C96 80 76 99 50 110C24 99 4 80 4 54V16C4 15 4.5 14 6 14C21 14 37 10 50 2Z"
+SHIELD = (
+    "M50 2C63 10 79 14 94 14C95.5 14 96 15 96 16V54C96 80 76 99 50 110"
+    "C24 99 4 80 4 54V16C4 15 4.5 14 6 14C21 14 37 10 50 2Z"
+)
 WIDE, HIGH = 100, 112
 CENTER = 50
 SMALLEST_WITH_DETAILS = 40  # Points; below, neither ribbon nor lines could be made out.

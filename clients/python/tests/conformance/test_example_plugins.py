@@ -1,4 +1,4 @@
-"""The plugins of examples/plugins, behind the real host: their vectors, and what `roundel plugin check` says of them."""
+"""The plugins of examples/plugins, behind the real host: their vectors, and what `plugin check` says."""
 
 from __future__ import annotations
 
