@@ -6,6 +6,8 @@ SWIFT ?= swift
 # The Swift runtime goes into the executable: it starts faster and runs where no Swift is installed.
 RELEASE := -c release --static-swift-stdlib
 ROUNDEL := .build/release/roundel
+# The examples of plugins are shown where there is a Node for the one that is written in JavaScript.
+PLUGINS = $(if $(shell command -v node),--plugins examples/plugins/plugins.json)
 SHARE = $(DESTDIR)$(PREFIX)/share
 COMPLETIONS := bash-completion/completions zsh/site-functions fish/vendor_completions.d
 VERSION = $(shell $(ROUNDEL) --version | cut -d' ' -f2)
@@ -16,7 +18,7 @@ help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 demo: build ## Render a directory of people and every component; says where they are
-	@$(ROUNDEL) gallery --out out/gallery
+	@PYTHONPATH=$(CURDIR)/clients/python/src $(ROUNDEL) gallery --out out/gallery $(PLUGINS)
 	@python3 examples/demo.py --roundel $(ROUNDEL) --out out/demo
 
 test: build ## Run every test

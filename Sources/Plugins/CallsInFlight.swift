@@ -7,7 +7,7 @@ struct CallsInFlight {
     private struct Entry {
         let milliseconds: Int
         /// On `Clock`.
-        let deadline: UInt64
+        var deadline: UInt64
         let completion: Completion
     }
 
@@ -37,6 +37,15 @@ struct CallsInFlight {
     mutating func add(_ id: Int64, milliseconds: Int, deadline: UInt64, _ completion: @escaping Completion) {
         entries[id] = Entry(milliseconds: milliseconds, deadline: deadline, completion: completion)
         nextDeadline = min(nextDeadline, deadline)
+    }
+
+    /// Every call has its whole time again from now on.
+    ///
+    /// - Complexity: O(calls in flight).
+    mutating func prolong(from now: UInt64) {
+        for (id, entry) in entries {
+            entries[id]?.deadline = max(entry.deadline, now + UInt64(entry.milliseconds) * 1_000_000)
+        }
     }
 
     /// An answer came.

@@ -116,7 +116,10 @@ extension Peer {
     private func receive(_ response: Response, _ id: Int64) {
         let (completion, stray) = state.withLock { state in
             let completion = state.calls.finish(id)
-            if completion != nil { state.timeouts = 0 }
+            if completion != nil {
+                state.timeouts = 0
+                if options.waitsForTurns { state.calls.prolong(from: Clock.now) }
+            }
             return (completion, state.calls.stray(id))
         }
         if let completion { return completion(response.outcome.mapError(CallFailure.refused)) }

@@ -17,6 +17,9 @@ package final class Peer: Sendable {
         package var endsOnNonsense = false
         /// It is ended when so many calls in a row have timed out without an answer in between; nil for never.
         package var mostTimeouts: Int?
+        /// Whether the time of every call begins anew with each answer: for a child that takes up what it is given in turn, so that
+        /// only silence tells that it hangs.
+        package var waitsForTurns = false
         /// Whether it is told, by `shutdown` and `exit`, that it is to end, before its input ends.
         package var saysFarewell = false
         /// Takes a line for the host's log, without a line end. Must not wait.

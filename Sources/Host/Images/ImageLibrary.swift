@@ -27,19 +27,26 @@ final class ImageLibrary: Sendable {
         var cache = ImageCache(bytes: ImageLibrary.cacheBytes)
         var flights: [ImageKey: Flight] = [:]
         var lastNumber = 0
+        /// What needs a server, and what does not: a server that is slow holds up no file.
+        var lanes: [ImageLane: Queue] = [.network: Queue(), .local: Queue()]
+    }
+
+    struct Queue {
         /// Whose turn has not come; the first of them apart.
         var next: ImageSession?
         var waiting = FirstInFirstOut<ImageSession>()
         /// Of the sessions whose turn has come and that are not over, at most.
         var bytesInUse = 0
+        /// Pictures on their way.
+        var flights = 0
     }
 
     /// Bytes of pictures that are kept.
     static let cacheBytes = 24 * 1024 * 1024
-    /// Pictures on their way at a time.
+    /// Pictures on their way at a time, in either lane.
     static let mostFlights = 64
-    /// Bytes of pictures that are on their way or not shown yet, unless one request alone needs more.
-    static let mostBytesInUse = 16 * 1024 * 1024
+    /// Bytes of pictures that are on their way or not shown yet, in either lane, unless one request alone needs more.
+    static let mostBytesInUse = 8 * 1024 * 1024
 
     let state = Mutex(State())
     private let grants: ImageGrants
@@ -83,6 +90,7 @@ final class ImageLibrary: Sendable {
             }
             let earlier = state.cache.entry(for: key)?.outcome
             state.flights[key] = Flight(waiters: [wait.number: completion], earlier: earlier)
+            state.lanes[key.lane]?.flights += 1
             return .start(wait, earlier)
         }
         switch way {
@@ -118,20 +126,22 @@ final class ImageLibrary: Sendable {
     }
 
     /// The picture is what it was.
-    private func confirm(_ key: ImageKey, tag: String?, freshFor seconds: Double) {
+    private func confirm(_ key: ImageKey, tag: String?, freshFor seconds: Double?) {
         let earlier = state.withLock { $0.flights[key]?.earlier }
         guard var outcome = earlier, outcome.tag != nil else { return finish(key, .failed(.workerFailed, freshFor: 5)) }
         outcome.tag = tag ?? outcome.tag
-        outcome.freshFor = seconds
+        outcome.freshFor = seconds ?? outcome.freshFor
         finish(key, outcome)
     }
 
     private func finish(_ key: ImageKey, _ outcome: ImageOutcome) {
-        let waiters = state.withLock { state in
+        let waiters: [Int: Completion] = state.withLock { state in
             // In nanoseconds at most some hundred years, which the clock has room for.
             let nanoseconds = UInt64(min(outcome.freshFor, 1e10) * 1e9)
             state.cache.insert(.init(outcome: outcome, freshUntil: Clock.now + nanoseconds), for: key)
-            return state.flights.removeValue(forKey: key)?.waiters ?? [:]
+            guard let flight = state.flights.removeValue(forKey: key) else { return [:] }
+            state.lanes[key.lane]?.flights -= 1
+            return flight.waiters
         }
         for waiter in waiters.values { waiter(outcome.availability) }
         admit()
@@ -157,23 +167,25 @@ final class ImageLibrary: Sendable {
 
     /// Lets a session begin as soon as there is room.
     func enqueue(_ session: ImageSession) {
-        state.withLock { $0.waiting.append(session) }
+        state.withLock { $0.lanes[session.lane]?.waiting.append(session) }
         admit()
     }
 
     /// A session is over.
-    func release(bytes: Int) {
-        state.withLock { $0.bytesInUse -= bytes }
+    func release(bytes: Int, in lane: ImageLane) {
+        state.withLock { $0.lanes[lane]?.bytesInUse -= bytes }
         admit()
     }
 
     /// One that was let in already needs more.
-    func extend(bytes: Int) {
-        state.withLock { $0.bytesInUse += bytes }
+    func extend(bytes: Int, in lane: ImageLane) {
+        state.withLock { $0.lanes[lane]?.bytesInUse += bytes }
     }
 
     private func admit() {
-        while let session = state.withLock({ $0.takeNext() }) { session.begin() }
+        for lane in ImageLane.allCases {
+            while let session = state.withLock({ $0.lanes[lane]?.takeNext() }) { session.begin() }
+        }
     }
 }
 
@@ -182,10 +194,12 @@ extension ImageLibrary.State {
         guard let entry = cache.entry(for: key), Clock.now < entry.freshUntil else { return nil }
         return entry.outcome
     }
+}
 
+extension ImageLibrary.Queue {
     fileprivate mutating func takeNext() -> ImageSession? {
         if next == nil { next = waiting.popFirst() }
-        guard let session = next, flights.count < ImageLibrary.mostFlights else { return nil }
+        guard let session = next, flights < ImageLibrary.mostFlights else { return nil }
         let bytes = session.wantedBytes
         guard bytesInUse == 0 || bytesInUse + bytes <= ImageLibrary.mostBytesInUse else { return nil }
         bytesInUse += bytes

@@ -8,18 +8,19 @@ import Wire
 enum ImageReply {
     case outcome(ImageOutcome)
     /// The source is what it was.
-    case unchanged(tag: String?, freshFor: Double)
+    case unchanged(tag: String?, freshFor: Double?)
 
     /// Nil for nonsense.
     init?(_ json: JSONValue, to request: ImageRequest) {
-        guard case .object(let object) = json, let seconds = Self.seconds(object["freshFor"]) else { return nil }
+        guard case .object(let object) = json else { return nil }
         var tag: String?
         if case .string(let text)? = object["tag"] { tag = text }
-        if object["unchanged"] == true {
+        let seconds = Self.seconds(object["freshFor"])
+        if object["unchanged"] == true, seconds != nil || object["freshFor"] == nil {
             self = .unchanged(tag: tag, freshFor: seconds)
             return
         }
-        guard let image = Self.image(object, request) else { return nil }
+        guard let seconds, let image = Self.image(object, request) else { return nil }
         self = .outcome(ImageOutcome(availability: .loaded(image), tag: tag, freshFor: seconds))
     }
 

@@ -49,6 +49,8 @@ struct ImageKey: Hashable {
     private let height: Int
     private let fit: ImageFit
     private let form: ImageForm
+    /// The way that it comes.
+    let lane: ImageLane
 
     private static let maxSource = 512
 
@@ -56,6 +58,7 @@ struct ImageKey: Hashable {
         let bytes = Array(request.source.utf8)
         // No address has a space, so that nothing else is called like it.
         source = bytes.count <= Self.maxSource ? bytes : Array("\(SHA256.digest(bytes)) \(bytes.count)".utf8)
+        lane = ImageLane(of: request.source)
         width = request.width
         height = request.height
         fit = request.fit

@@ -15,6 +15,8 @@ final class ImageSession: ImageSource, Suspension {
         var isAbandoned = false
         /// Bytes that the library counts for it; nil before its turn has come.
         var admitted: Int?
+        /// Where it waits for its turn.
+        var lane = ImageLane.local
     }
 
     private let library: ImageLibrary
@@ -32,7 +34,8 @@ final class ImageSession: ImageSource, Suspension {
     }
 
     deinit {
-        if let bytes = state.withLock({ $0.admitted }) { library.release(bytes: bytes) }
+        let (admitted, lane) = state.withLock { ($0.admitted, $0.lane) }
+        if let admitted { library.release(bytes: admitted, in: lane) }
     }
 
     func image(_ need: ImageNeed) -> ImageAvailability {
@@ -63,14 +66,18 @@ final class ImageSession: ImageSource, Suspension {
         state.withLock { $0.missing }.reduce(0) { $0 + request($1).cost }
     }
 
+    var lane: ImageLane { state.withLock { $0.lane } }
+
     func wait(_ resume: @escaping @Sendable () -> Void) {
         let isAdmitted = state.withLock { state in
             state.resume = resume
-            return state.admitted != nil
+            guard state.admitted == nil else { return true }
+            if state.missing.contains(where: { ImageLane(of: $0.source) == .network }) { state.lane = .network }
+            return false
         }
         guard isAdmitted else { return library.enqueue(self) }
         // It does not queue a second time: who holds room and waits for more would never be done.
-        library.extend(bytes: wantedBytes)
+        library.extend(bytes: wantedBytes, in: lane)
         begin()
     }
 

@@ -24,6 +24,8 @@ final class ImageWorker: Sendable {
         peer.maxLineBytes = ImageRequest.maxSide * ImageRequest.maxSide * 4 / 3 * 4 + 65_536
         peer.endsOnNonsense = true
         peer.mostTimeouts = 1
+        // A server's pictures are fetched a few at a time, and what waits for its turn is no sign that the worker hangs.
+        peer.waitsForTurns = true
         peer.log = log
         child = Supervisor(Supervisor.Options(launch, peer))
     }

@@ -26,6 +26,9 @@ package struct CacheEntry: Equatable, Sendable {
         self.bytes = bytes
     }
 
+    /// Seconds that it was to be fresh for when it was stored.
+    package var life: Int { max(0, freshUntil - stored) }
+
     /// Seconds left; 0 also where the clock was set back.
     package var freshFor: Int {
         let now = time(nil)

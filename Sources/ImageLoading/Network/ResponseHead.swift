@@ -75,6 +75,12 @@ package struct ResponseHead: Equatable, Sendable {
     /// Whether it may be kept on disk.
     package var isStorable: Bool { !has("no-store") && values["vary"] != "*" }
 
+    /// Whether the answer says anything of how long it may be used. One of 304 that does not leaves that as it was (RFC 9111,
+    /// section 3.2).
+    package var saysFreshness: Bool {
+        values["cache-control"] != nil || values["expires"] != nil || values["vary"] == "*"
+    }
+
     /// Seconds that the answer may be used without asking again.
     package var freshFor: Int {
         if has("no-store") || has("no-cache") || values["vary"] == "*" { return 0 }

@@ -168,12 +168,12 @@ final class WebFetcher {
 
     private func takeUnchanged(_ head: ResponseHead, of fetch: WebFetch) {
         if let stale = fetch.stale {
+            let freshFor = head.saysFreshness ? head.freshFor : stale.life
             cache?.store(
-                CacheEntry(
-                    url: fetch.first, hops: fetch.hops, tag: stale.tag, freshFor: head.freshFor, bytes: stale.bytes))
-            finish(fetch, with: stale.bytes, stale.tag, freshFor: head.freshFor)
+                CacheEntry(url: fetch.first, hops: fetch.hops, tag: stale.tag, freshFor: freshFor, bytes: stale.bytes))
+            finish(fetch, with: stale.bytes, stale.tag, freshFor: freshFor)
         } else if let tag = fetch.tag {
-            finish(fetch, .success(.unchanged(tag: tag, freshFor: head.freshFor)))
+            finish(fetch, .success(.unchanged(tag: tag, freshFor: head.saysFreshness ? head.freshFor : nil)))
         } else {
             finish(fetch, .failure(LoadFailure(.httpError, "\(fetch.url.host) answers 304 unasked", status: 304)))
         }

@@ -8,12 +8,15 @@ enum LoadedImage: Sendable {
     static let forever = 1_000_000_000
 
     case picture(DecodedPicture, source: FetchedSource)
-    case unchanged(tag: String?, freshFor: Int)
+    case unchanged(tag: String?, freshFor: Int?)
 
     var reply: Reply {
         switch self {
         case .unchanged(let tag, let freshFor):
-            return .value(["unchanged": true, "freshFor": .integer(Int64(freshFor)), "tag": .optional(tag)])
+            // Where the server does not say how long, it is as long as before, which the host knows.
+            var members: JSONObject = ["unchanged": true, "tag": .optional(tag)]
+            members.append("freshFor", ifPresent: freshFor.map { .integer(Int64($0)) })
+            return .value(.object(members))
         case .picture(let picture, let source):
             let members: JSONObject = [
                 "width": .integer(Int64(picture.width)), "height": .integer(Int64(picture.height)),

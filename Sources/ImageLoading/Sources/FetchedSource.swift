@@ -11,5 +11,5 @@ package struct FetchedSource: Equatable, Sendable {
 enum Fetched: Equatable, Sendable {
     case source(FetchedSource)
     /// Still what the tag stands for.
-    case unchanged(tag: String?, freshFor: Int)
+    case unchanged(tag: String?, freshFor: Int?)
 }

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { findExecutable } from 'roundel'
 import { CLIENT, folder } from './support.js'
 
 test('blocks', (t) => {
@@ -19,9 +20,14 @@ test('blocks', (t) => {
     assert.deepEqual([status, stderr], [0, ''], code)
     return stdout
   })
-  assert.equal(said.length, 4)
+  assert.equal(said.length, 5)
   assert.match(said[0], /^<svg [^]* Jamie Lin\nLB\n\d+\n\/props\/nmae name\n$/)
   assert.match(said[1], /^3 3$/m)
   assert.match(said[1], /text: '99\+'/)
   assert.match(said[2], /^<svg /)
+  const plugin = ['--plugin', `'${process.execPath}' '${join(root, 'block4.mjs')}'`]
+  const render = ['render', 'acme/gauge', ...plugin, '--share', '0.75']
+  const { stdout, stderr } = spawnSync(findExecutable(), render, { encoding: 'utf8', timeout: 20_000 })
+  assert.equal(stderr, '')
+  assert.match(stdout, /aria-label="Share/)
 })

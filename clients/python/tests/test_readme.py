@@ -8,6 +8,8 @@ import subprocess
 import sys
 import unittest
 
+from roundel import find_executable
+
 from .support import ROOT, ClientCase, environment
 
 README = (ROOT / "clients/python/README.md").read_text()
@@ -18,6 +20,7 @@ class ReadmeTests(ClientCase):
     def run_block(self, code: str) -> str:
         done = subprocess.run(
             [sys.executable, "-W", "error", "-c", code],
+            stdin=subprocess.DEVNULL,
             cwd=self.folder,
             env=environment(),
             capture_output=True,
@@ -29,13 +32,19 @@ class ReadmeTests(ClientCase):
 
     def test_blocks(self) -> None:
         said = [self.run_block(block) for block in BLOCKS if "rules" not in block]
-        self.assertEqual(len(said), 4)
+        self.assertEqual(len(said), 5)
         lines = said[0].splitlines()
         self.assertTrue(lines[0].startswith("<svg "))
         self.assertEqual(lines[1:], ["LB", "99 oder mehr Nachrichten", "/props/nmae name"])
         self.assertTrue((self.folder / "jamie.png").read_bytes().startswith(b"\x89PNG"))
         self.assertEqual(said[1].splitlines()[-1], "['7', '99', '99+']")
         self.assertEqual(said[2], "[36, 36, 36]\n")
+        (self.folder / "gauge.py").write_text(BLOCKS[3])
+        plugin = ["--plugin", f"'{sys.executable}' '{self.folder}/gauge.py'"]
+        render = [find_executable(), "render", "acme/gauge", *plugin, "--share", "0.75"]
+        picture = subprocess.run(render, env=environment(), capture_output=True, text=True, timeout=30)
+        self.assertEqual(picture.stderr, "")
+        self.assertIn('aria-label="Share', picture.stdout)
 
     @unittest.skipIf(importlib.util.find_spec("regex") is None, "the package regex is not installed")
     def test_rules(self) -> None:

@@ -1,0 +1,139 @@
+// JSON-RPC, one message a line, between a plugin and its host.
+
+import { PropsError } from './props.js'
+
+/** The host refused what it was asked. */
+export class HostError extends Error {
+  constructor(method, error) {
+    super(`${method}: ${error?.message}`)
+    this.name = 'HostError'
+    this.code = error?.code
+    this.data = error?.data ?? {}
+    this.reason = this.data.reason
+  }
+}
+
+/** What a request is refused with. */
+export class Refused extends Error {
+  constructor(code, reason, message, data) {
+    super(message)
+    this.error = { code, message, data: { reason, ...data } }
+  }
+}
+
+export class Wire {
+  #serve
+  #waiting = new Map()
+  #number = 0
+  #rest = []
+  #written = ''
+  #output
+
+  constructor(serve) {
+    this.#serve = serve
+    // What is printed by the author must not get between the messages.
+    this.#output = process.stdout.write.bind(process.stdout)
+    process.stdout.write = process.stderr.write.bind(process.stderr)
+  }
+
+  run() {
+    process.stdout.on('error', () => process.exit(0)) // the host has gone
+    process.stdin.on('end', () => this.#end())
+    process.stdin.on('data', (chunk) => this.#receive(chunk))
+  }
+
+  /** A promise of the host's answer. */
+  ask(method, params) {
+    const id = `p${++this.#number}`
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, ({ result, error }) => (error ? reject(new HostError(method, error)) : resolve(result)))
+      this.tell({ id, method, params })
+    })
+  }
+
+  tell(message) {
+    this.#write(JSON.stringify({ jsonrpc: '2.0', ...message }))
+  }
+
+  /** What is said in one turn goes together. */
+  #write(line) {
+    if (this.#written === '') setImmediate(() => this.#flush())
+    this.#written += line + '\n'
+  }
+
+  #end() {
+    this.#flush()
+    process.exit(0)
+  }
+
+  #flush() {
+    const text = this.#written
+    this.#written = ''
+    if (text) this.#output(text)
+  }
+
+  #receive(chunk) {
+    let start = 0
+    for (let end; (end = chunk.indexOf(10, start)) >= 0; start = end + 1) {
+      this.#rest.push(chunk.subarray(start, end))
+      const line = (this.#rest.length === 1 ? this.#rest[0] : Buffer.concat(this.#rest)).toString()
+      this.#rest = []
+      if (line.trim()) this.#take(line)
+    }
+    if (start < chunk.length) this.#rest.push(chunk.subarray(start))
+  }
+
+  #take(line) {
+    let message
+    try {
+      message = JSON.parse(line)
+    } catch {
+      return this.#refuse(null, new Refused(-32700, 'malformed_json', 'that is no JSON'))
+    }
+    if (message === null || typeof message !== 'object' || Array.isArray(message)) {
+      return this.#refuse(null, new Refused(-32600, 'invalid_request', 'a message is an object'))
+    }
+    const { method, id, params } = message
+    if (typeof method !== 'string') {
+      const settle = this.#waiting.get(id)
+      this.#waiting.delete(id)
+      settle?.(message)
+    } else if (method === 'exit') {
+      this.#end()
+    } else if (id !== undefined) {
+      this.#answer(id, method, params)
+    }
+  }
+
+  #answer(id, method, params) {
+    // Without a promise in between where there is nothing to wait for.
+    try {
+      const result = this.#serve(method, params)
+      if (typeof result?.then !== 'function') return this.#succeed(id, result)
+      result.then((result) => this.#succeed(id, result)).catch((error) => this.#refuse(id, error))
+    } catch (error) {
+      this.#refuse(id, error)
+    }
+  }
+
+  #succeed(id, result) {
+    this.#write(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify(result ?? null, finite)}}`)
+  }
+
+  #refuse(id, error) {
+    let refused = error
+    if (error instanceof PropsError) {
+      refused = new Refused(-32602, 'out_of_range', error.message, { pointer: '/props' + error.pointer })
+    } else if (!(error instanceof Refused)) {
+      process.stderr.write(`${error?.stack ?? error}\n`)
+      refused = new Refused(-32603, 'internal', String(error))
+    }
+    this.tell({ id, error: refused.error })
+  }
+}
+
+/** JSON.stringify makes NaN null, and whoever has divided by zero would look for it elsewhere. */
+function finite(key, value) {
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${key} is ${value}`)
+  return value
+}

@@ -1,0 +1,247 @@
+"""The SDK for plugins: by itself, in the kit's hands, and behind the real host."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import os
+import re
+import subprocess
+import sys
+import textwrap
+import unittest
+from typing import Any
+
+from roundel import Picture, RequestError, Roundel
+from roundel import plugin as sdk
+from roundel.plugin import Host, Plugin, PropsError
+from roundel.plugin._props import Props
+
+from .plugin_props import Mark, Tone, draw
+from .support import ROOT, SOURCES, ClientCase, environment
+
+SQUARE = ROOT / "clients/python/tests/plugins/square.py"
+SCENE = json.loads((ROOT / "protocol/v1/schemas/scene.schema.json").read_text())
+REPLY = json.loads((ROOT / "protocol/v1/schemas/plugin-reply.schema.json").read_text())
+
+
+class PropsTests(unittest.TestCase):
+    props = Props(draw, skip=1)
+
+    def test_schema(self) -> None:
+        schema = self.props.schema
+        self.assertEqual(schema["required"], ["values"])
+        self.assertIs(schema["additionalProperties"], False)
+        mark = {
+            "type": "object",
+            "properties": {"at": {"type": "number"}, "label": {"type": "string", "default": ""}},
+            "additionalProperties": False,
+            "required": ["at"],
+        }
+        self.assertEqual(
+            schema["properties"],
+            {
+                "values": {
+                    "type": "array",
+                    "items": {"type": "number"},
+                    "minItems": 2,
+                    "maxItems": 4,
+                    "description": "What is drawn.",
+                },
+                "barWidth": {"type": "number", "exclusiveMinimum": 0, "exclusiveMaximum": 100, "default": 4},
+                "tone": {"enum": ["good", "bad"], "default": "good"},
+                "style": {"enum": ["line", "bar"], "default": "line"},
+                "marks": {"type": "array", "items": mark},
+                "limit": {"anyOf": [{"type": "integer"}, {"type": "string"}]},
+                "extra": {"type": "object", "additionalProperties": True},
+                "code": {"type": "string", "maxLength": 3, "pattern": "^[a-z]+$"},
+                "on": {"type": "boolean", "default": False},
+            },
+        )
+
+    def test_what_a_function_gets(self) -> None:
+        read = self.props.read(
+            {"values": [1, 2.5], "barWidth": 3, "tone": "bad", "marks": [{"at": 1}], "limit": 7.0, "code": "abc"}
+        )
+        expected = {"values": [1, 2.5], "bar_width": 3, "tone": Tone.BAD, "marks": [Mark(1)], "limit": 7, "code": "abc"}
+        self.assertEqual(read, expected)
+        self.assertIs(type(read["limit"]), int)
+
+    def test_what_does_not_fit(self) -> None:
+        for props, said in (
+            ({}, "/values: is needed"),
+            ({"values": [1]}, "/values: expected so many items at least: 2"),
+            ({"values": [1, "2"]}, "/values/1: expected a number"),
+            ({"values": [1, True]}, "/values/1: expected a number"),
+            ({"values": [1, 2], "barWidth": 0}, "/barWidth: expected a number above 0"),
+            ({"values": [1, 2], "tone": "loud"}, "/tone: expected one of good, bad"),
+            ({"values": [1, 2], "tone": []}, "/tone: expected one of good, bad"),
+            ({"values": [1, 2], "limit": 1.5}, "/limit: expected a string"),
+            ({"values": [1, 2], "marks": [{"at": 1}, {}]}, "/marks/1/at: is needed"),
+            ({"values": [1, 2], "code": "A"}, "/code: expected what matches ^[a-z]+$"),
+            ({"values": [1, 2], "bar_width": 1}, "/bar_width: there is no such prop"),
+            ({"values": [1, 2], "a/b": 1}, "/a~1b: there is no such prop"),
+        ):
+            with self.subTest(props=props), self.assertRaises(PropsError) as caught:
+                self.props.read(props)
+            self.assertEqual(str(caught.exception), said)
+
+    def test_a_type_that_is_none_fails_where_it_is_declared(self) -> None:
+        def bad(host: Host, *, when: complex) -> dict[str, Any]:
+            return {}
+
+        def bare(host, *, when):  # type: ignore[no-untyped-def]
+            return {}
+
+        for function, said in ((bad, "parameter when: .*complex.* is no type of a prop"), (bare, "when needs a type")):
+            with self.assertRaisesRegex(TypeError, said):
+                Plugin("acme", version="1").component()(function)
+
+
+class SceneTests(unittest.TestCase):
+    def test_every_member_of_the_schema_has_a_parameter(self) -> None:
+        own = {"group": {"translate", "rotate", "scale"}, "linear": set(), "drawing": {"label", "value", "role"}}
+        kinds = {node["properties"]["type"]["const"]: node for node in SCENE["$defs"]["node"]["oneOf"]}
+        gradients = SCENE["$defs"]["paint"]["oneOf"][1:]
+        kinds.update({gradient["properties"]["gradient"]["const"]: gradient for gradient in gradients})
+        self.assertEqual(len(kinds), 10)
+        for name, schema in kinds.items():
+            parameters = set(inspect.signature(getattr(sdk, name)).parameters) - own.get(name, set())
+            wanted = {re.sub("([A-Z])", r"_\1", key).lower() for key in schema["properties"]} - {"type", "gradient"}
+            renamed = {"from": "start", "to": "end"} if name == "linear" else {}
+            self.assertEqual(parameters, {renamed.get(key, key) for key in wanted}, name)
+        replies = set(REPLY["properties"]) - {"size", "accessibility"}
+        replies |= {"width", "height", *REPLY["properties"]["accessibility"]["properties"]}
+        wanted = {re.sub("([A-Z])", r"_\1", key).lower() for key in replies}
+        self.assertEqual(set(inspect.signature(sdk.drawing).parameters), wanted)
+
+    def test_what_is_not_given_is_not_said(self) -> None:
+        self.assertEqual(sdk.circle(1, 2, 3), {"type": "circle", "cx": 1, "cy": 2, "r": 3})
+        self.assertEqual(
+            sdk.group(sdk.circle(0, 0, 1), translate=(1, 2), scale=2)["transform"],
+            {"translate": {"x": 1, "y": 2}, "scale": 2},
+        )
+        self.assertEqual(
+            sdk.linear("red", "blue", start=(0, 0), end=(1, 0)),
+            {"gradient": "linear", "colors": ["red", "blue"], "from": {"x": 0, "y": 0}, "to": {"x": 1, "y": 0}},
+        )
+        with self.assertRaises(TypeError):
+            sdk.group(scale=2, transform=[1, 0, 0, 1, 0, 0])
+
+
+class KitTests(unittest.TestCase):
+    def test_the_kit_s_plugin_role(self) -> None:
+        for workers in ("0", "4"):
+            command = [sys.executable, "-m", "roundel_conformance", "--role", "plugin", "--", sys.executable]
+            done = subprocess.run(
+                [*command, str(SQUARE), workers], env=environment(), capture_output=True, text=True, timeout=60
+            )
+            self.assertEqual(done.returncode, 0, done.stdout)
+            self.assertRegex(done.stdout, r"(?m)^\d\d passed, 0 failed")
+
+
+class BehindAHostTests(ClientCase):
+    def roundel(self, body: str, plugin: str = 'Plugin("acme", version="1")') -> Roundel:
+        file = self.folder / "acme.py"
+        start = f"import os, sys, time\nfrom typing import *\nfrom roundel.plugin import *\nplugin = {plugin}\n"
+        file.write_text(start + textwrap.dedent(body) + "\nplugin.run()\n")
+        variables = json.dumps([{"command": sys.executable, "args": [str(file)], "env": ["PYTHONPATH"]}])
+        settings = self.folder / "plugins.json"
+        settings.write_text(f'{{"plugins": {variables}}}')
+        client = Roundel(arguments=["--plugins", str(settings)], timeout=20)
+        self.addCleanup(client.close)
+        return client
+
+    def setUp(self) -> None:
+        super().setUp()
+        before = os.environ.get("PYTHONPATH")
+        os.environ["PYTHONPATH"] = SOURCES
+        self.addCleanup(os.environ.__setitem__ if before else os.environ.pop, "PYTHONPATH", before)
+
+    def test_a_component(self) -> None:
+        roundel = self.roundel(
+            """
+            @plugin.component(examples=[{"text": "Hi"}])
+            def name_plate(host: Host, *, text: str, corner_radius: float = 3) -> Drawing:
+                '''A plate.
+
+                More of it.'''
+                print("printed")
+                os.system("echo printed by a child")
+                host.log("logged")
+                inner = host.resolve("avatar", {"name": text, "size": 30})
+                side = inner["size"]["width"]
+                wide = host.measure_text(text, size=10)["width"]
+                nodes = [rect(0, 0, side + wide, side, corner_radius=corner_radius, fill=host.colors["primary"]),
+                         component("avatar", {"name": text, "size": 30})]
+                return drawing(nodes, side + wide, side, label=text, value=host.context["colorScheme"])
+            """
+        )
+        described = roundel.component_describe(component="acme/name-plate")
+        self.assertEqual(
+            (described["title"], described["summary"], described["defaults"]["cornerRadius"]),
+            ("Name plate", "A plate.", 3),
+        )
+        props = {"component": "acme/name-plate", "props": {"text": "Hi"}, "context": {"colorScheme": "dark"}}
+        resolved = roundel.call("component/resolve", props)
+        self.assertEqual(resolved["accessibility"]["value"], "dark")
+        self.assertGreater(resolved["size"]["width"], 36)
+        many = roundel.batch([props] * 300)
+        self.assertTrue(all(isinstance(item, Picture) and item.svg.startswith("<svg") for item in many))
+
+    def test_what_fails_says_so_and_the_plugin_goes_on(self) -> None:
+        roundel = self.roundel(
+            """
+            @plugin.component()
+            def faulty(host: Host, *, how: str) -> Drawing:
+                if how == "raise": 1 / 0
+                if how == "props": raise PropsError("not today", "/how")
+                if how == "nan": return drawing([], float("nan"), 1, label="x")
+                if how == "set": return {"scene": {1}}
+                if how == "host": host.resolve("avatr")
+                if how == "exit": sys.exit("gone")
+                return drawing([], 1, 1, label=str(os.getpid()))
+            """
+        )
+
+        def ask(how: str) -> str:
+            props = {"component": "acme/faulty", "props": {"how": how}}
+            return str(roundel.call("component/resolve", props)["accessibility"]["label"])
+
+        first = ask("fine")
+        for how, said in (
+            ("raise", "ZeroDivisionError: division by zero"),
+            ("props", "/how: not today"),
+            ("nan", "cannot be written as JSON: Out of range"),
+            ("set", "cannot be written as JSON: .*set"),
+            ("host", "host/resolve: .component: there is no component"),
+        ):
+            with self.subTest(how=how), self.assertRaisesRegex(RequestError, said) as caught:
+                ask(how)
+            self.assertEqual(caught.exception.code, 1003)
+        self.assertEqual(ask("fine"), first)
+        with self.assertRaises(RequestError) as caught:
+            ask("exit")
+        self.assertEqual(caught.exception.data["detail"], "crashed")
+
+    def test_workers_wait_at_the_same_time(self) -> None:
+        roundel = self.roundel(
+            """
+            import threading
+            together = threading.Barrier(4)
+            @plugin.component()
+            def slow(host: Host, *, number: int) -> Drawing:
+                together.wait(10)
+                wide = host.measure_text("x" * number, size=10)["width"]
+                return drawing([], wide, 1, label=str(number))
+            """,
+            'Plugin("acme", version="1", workers=4)',
+        )
+        items = [{"component": "acme/slow", "props": {"number": number}} for number in range(1, 5)]
+        for number, item in enumerate(roundel.batch(items), 1):
+            assert isinstance(item, Picture)
+            self.assertEqual(item.rendering["accessibility"]["label"], str(number))
+
+
+if __name__ == "__main__":
+    unittest.main()
