@@ -49,7 +49,8 @@ struct GallerySection: Sendable {
             for scheme in ["light", "dark"] {
                 for look in looks {
                     var context = JSONObject()
-                    var name = "\(component)-\(look.name)"
+                    // A plugin's id has a slash in it, and the name is that of a file.
+                    var name = "\(component.replacing("/", with: "-"))-\(look.name)"
                     if scheme == "dark" {
                         context.append("colorScheme", "dark")
                         name += "-dark"
