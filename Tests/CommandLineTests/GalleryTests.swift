@@ -47,19 +47,6 @@ struct GalleryTests {
         }
     }
 
-    @Test("shows the examples of plugins, in both schemes and directions")
-    func plugins() throws {
-        let folder = try TemporaryFolder()
-        let plugin = "python3 \(RoundelExecutable.packageRoot)Tests/Plugins/plain.py"
-        let run = try Roundel.run("gallery", "--out", folder.url("out").path, "--plugin", plugin)
-        #expect(run.status == 0, "\(run.errors)")
-        let names = Set(try folder.names(in: "out/svg"))
-        for name in ["good-dot-1", "good-dot-1-dark", "good-crest-1-rtl", "good-crest-1-dark-rtl"] {
-            #expect(names.contains(name + ".svg"))
-        }
-        #expect(try folder.text(of: "out/index.html").contains("<h2>Crest (good/crest)</h2>"))
-    }
-
     @Test("fails where it cannot write")
     func unwritable() throws {
         let run = try Roundel.run("gallery", "--out", "/dev/null/gallery")

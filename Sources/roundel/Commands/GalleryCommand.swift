@@ -12,18 +12,14 @@ enum GalleryCommand: Command {
     static let page = CommandPage(
         name,
         about: [
-            "Render every component by style, size, scheme and direction; of plugins, their examples.",
+            "Render every component by style, size, scheme and direction.",
             "Writes index.html, an SVG for each picture, cases.json with the items of a component/renderBatch that asks for "
                 + "them, and contact.png with the light, left-to-right ones at a glance.",
         ],
         groups: [
             .init(title: CommandPage.options, flags: [out]), .init(title: "Pictures", flags: GrantFlags.pictures),
-            .init(title: "Plugins", flags: PluginFlags.all),
         ],
-        examples: [
-            "roundel gallery --out gallery && open gallery/index.html",
-            "roundel gallery --out gallery --plugins plugins.json",
-        ],
+        examples: ["roundel gallery --out gallery && open gallery/index.html"],
         exits: [
             .init(status: 0, meaning: "written"), .init(status: 64, meaning: "the arguments are off"),
             .init(status: 74, meaning: "a file could not be written"),
@@ -35,9 +31,7 @@ enum GalleryCommand: Command {
         let parsed = try ParsedArguments(arguments, for: page)
         let folder = parsed["--out"] ?? "."
         let output = OutputFolder(path: folder)
-        let fleet = try PluginFlags.fleet(parsed)
-        let host = InProcess(host: Host(grants: try GrantFlags.grants(parsed), plugins: fleet))
-        let sections = try Self.sections + PluginGallery.sections(of: fleet, host)
+        let host = InProcess(host: Host(grants: try GrantFlags.grants(parsed)))
         do throws(FileError) {
             try OutputFolder(path: folder + "/svg").make()
         } catch {
@@ -59,7 +53,7 @@ enum GalleryCommand: Command {
         var json: [UInt8] = []
         Jansson.write(.array(cases), to: &json)
         try write(json, as: "cases.json", in: output)
-        try write(try contactSheet(sections, host), as: "contact.png", in: output)
+        try write(try contactSheet(host), as: "contact.png", in: output)
         try Terminal.print("\(cases.count) pictures; open \(folder)/index.html")
         return ExitStatus.success
     }
@@ -81,7 +75,7 @@ enum GalleryCommand: Command {
     }
 
     /// All light pictures from left to right in one row that wraps: a component itself.
-    private static func contactSheet(_ sections: [GallerySection], _ host: InProcess) throws(CommandError) -> [UInt8] {
+    private static func contactSheet(_ host: InProcess) throws(CommandError) -> [UInt8] {
         let items = sections.flatMap(\.cases).filter { $0.context.members.isEmpty }
             .map { item -> JSONValue in ["component": .string(item.component), "props": .object(item.props)] }
         return try render(

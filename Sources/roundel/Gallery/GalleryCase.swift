@@ -49,8 +49,7 @@ struct GallerySection: Sendable {
             for scheme in ["light", "dark"] {
                 for look in looks {
                     var context = JSONObject()
-                    // A plugin's id has a slash in it, and the name is that of a file.
-                    var name = "\(component.replacing("/", with: "-"))-\(look.name)"
+                    var name = "\(component)-\(look.name)"
                     if scheme == "dark" {
                         context.append("colorScheme", "dark")
                         name += "-dark"
