@@ -99,23 +99,37 @@ import Testing
         #expect(none.end == .exit(1) && none.text.contains("there is no program /no/such"))
     }
 
-    @Test("A new plugin is as it should be", arguments: ["python", "node"])
-    func skeleton(language: String) throws {
+    @Test(
+        "A new plugin is as it should be, with the library of its language and without", arguments: ["python", "node"],
+        [true, false])
+    func skeleton(language: String, usesLibrary: Bool) throws {
         let program = language == "python" ? PluginHost.python : "/usr/bin/node"
         guard FileManager.default.isExecutableFile(atPath: program) else { return }
         let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let clients = RoundelExecutable.packageRoot + "clients/"
+        let library = usesLibrary ? "PYTHONPATH=\(clients)python/src" : "PYTHONPATH="
+        if usesLibrary {
+            let modules = folder.appending(path: "node_modules")
+            try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
+            try FileManager.default.createSymbolicLink(
+                atPath: modules.appending(path: "roundel").path(percentEncoded: false),
+                withDestinationPath: clients + "node")
+        }
         let made = try ChildProcess(
             "/bin/sh",
             [
                 "-c",
-                "cd \(folder.path(percentEncoded: false)) && \(RoundelExecutable.path) plugin new -l \(language) chip",
+                "cd \(folder.path(percentEncoded: false)) && export \(library) && "
+                    + "\(RoundelExecutable.path) plugin new -l \(language) chip",
             ])
         #expect(made.waitForEnd(seconds: 10) == .exit(0))
         let file = folder.appending(path: "chip/chip.\(language == "python" ? "py" : "mjs")").path(
             percentEncoded: false)
-        let check = try run(["plugin", "check", "\(program) \(file)"])
+        let source = try String(contentsOfFile: file, encoding: .utf8)
+        #expect(source.contains(language == "python" ? "from roundel.plugin" : "roundel/plugin") == usesLibrary)
+        let check = try run(["plugin", "check", "/usr/bin/env \(library) \(program) \(file)"])
         #expect(check.end == .exit(0), "\(check.errors)")
         #expect(!check.errors.contains("fault") && !check.errors.contains("advice"), "\(check.errors)")
         #expect(check.errors.contains("it ends by itself"))

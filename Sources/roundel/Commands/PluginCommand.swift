@@ -17,12 +17,16 @@ enum PluginCommand: Command {
         "--language", short: "-l", .choice(PluginSkeleton.Language.allCases.map(\.rawValue)),
         "Of a new plugin. Default: python.")
 
+    private static let plain = Flag(
+        "--plain", .toggle(isOn: false), "Write it without the library of its language, even where that is installed.")
+
     private static let actions = ["list", "check", "new", "schema"]
 
     static let page = CommandPage(
         name,
         about: [
-            "`new NAME` writes a plugin that works, to start from: the folder NAME with a program and a README.",
+            "`new NAME` writes a plugin that works, to start from: the folder NAME with a program and a README. It is written with "
+                + "roundel.plugin or roundel/plugin where that is installed.",
             "`check COMMAND` starts a plugin, asks it for everything it brings as a host would, and says in plain words what is "
                 + "not as it should be.",
             "`schema` prints the JSON Schemas of what a plugin says, by their names, for editors and other languages.",
@@ -35,7 +39,8 @@ enum PluginCommand: Command {
                 "The plugin's command with its arguments, as one word; or the name of a new one."),
         ],
         groups: [
-            .init(title: CommandPage.options, flags: [language]), .init(title: "Plugins", flags: PluginFlags.all),
+            .init(title: CommandPage.options, flags: [language, plain]),
+            .init(title: "Plugins", flags: PluginFlags.all),
         ],
         examples: [
             "roundel plugin new --language python sparkline",
@@ -139,7 +144,8 @@ enum PluginCommand: Command {
                 UsageError(
                     "\"\(name)\" cannot be the name of a plugin", tip: "letters, digits and hyphens, as in sparkline"))
         }
-        let skeleton = PluginSkeleton(name: name, language: language)
+        let skeleton = PluginSkeleton(
+            name: name, language: language, usesLibrary: !parsed.isOn(plain.name) && language.library.isInstalled)
         let folder = OutputFolder(path: name)
         guard FileOutput.resolve(name) == nil else {
             throw .usage(UsageError("there is a file or a folder \"\(name)\" already"))

@@ -1,9 +1,17 @@
 import Components
+import Host
 
 /// A plugin to start from.
 struct PluginSkeleton {
     enum Language: String, CaseIterable {
         case python, node
+
+        var library: PluginLibrary {
+            switch self {
+            case .python: .python
+            case .node: .node
+            }
+        }
     }
 
     struct File {
@@ -13,6 +21,8 @@ struct PluginSkeleton {
 
     let name: String
     let language: Language
+    /// Whether it is written with the library of its language, or in it alone.
+    let usesLibrary: Bool
 
     static func isName(_ name: String) -> Bool {
         name.utf8.count <= 32 && PluginComponent.isName(name.utf8)
@@ -36,9 +46,11 @@ struct PluginSkeleton {
 
     var files: [File] {
         let source =
-            switch language {
-            case .python: Self.python
-            case .node: Self.node
+            switch (language, usesLibrary) {
+            case (.python, false): Self.python
+            case (.python, true): Self.pythonWithLibrary
+            case (.node, false): Self.node
+            case (.node, true): Self.nodeWithLibrary
             }
         return [File(name: program, text: source), File(name: "README.md", text: readme)].map { file in
             File(name: file.name, text: file.text.replacing("NAME", with: name))
@@ -55,7 +67,7 @@ struct PluginSkeleton {
             roundel render NAME/NAME --plugin '\(command)' --text Hello -o NAME.svg
             roundel serve --plugin '\(command)' --watch-plugins
 
-        `resolve` gets the props, checked against their JSON Schema and with every default filled, and what the picture stands in:
+        \(usesLibrary ? "The component's function" : "`resolve`") gets the props, checked against their JSON Schema and with every default filled, and what the picture stands in:
         the context (colour scheme, direction, locale…) and the theme with its colours as #RRGGBB. It gives back the scene (what is
         drawn), the size of the frame in points, and what assistive technology is told. The same props and context must give the
         same reply.

@@ -5,7 +5,8 @@
 '<svg'
 """
 
-from ._async import AsyncRoundel
+from typing import TYPE_CHECKING
+
 from ._client import Call, Roundel
 from ._errors import (
     CallTimeout,
@@ -21,6 +22,20 @@ from ._errors import (
 from ._executable import find as find_executable
 from ._picture import Picture
 from ._version import __version__
+
+if TYPE_CHECKING:
+    from ._async import AsyncRoundel
+else:
+
+    def __getattr__(name):
+        # asyncio is most of what importing this package would take, and a plugin or a script has no use for it.
+        if name != "AsyncRoundel":
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from ._async import AsyncRoundel
+
+        globals()[name] = AsyncRoundel
+        return AsyncRoundel
+
 
 #: The host that the functions of this module ask; it starts at the first call and ends with the program.
 shared = Roundel()
