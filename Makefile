@@ -40,6 +40,7 @@ lint: dependencies ## Check style, layers and documents
 	@scripts/check-layers
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-images --explicit-target-dependency-import-check error
+	@scripts/symbols
 	@scripts/protocol $(ROUNDEL) --check
 	@scripts/lint-clients
 	@echo "Style, layers and documents are as they should be."

@@ -20,6 +20,20 @@ import Testing
         try plugins.end()
     }
 
+    @Test("What one plugin has is not waited for until another has started")
+    func quickBesideHanging() throws {
+        let hanging = "\(PluginHost.python) \(PluginHost.programs)hostile.py never-introduces"
+        let host = try HostProcess(["--plugin", hanging, "--plugin", Self.command])
+        host.request(1, "component/resolve", ["component": "good/dot"])
+        #expect(try host.next(within: 5)["/result/component"] == "good/dot")
+        host.request(
+            2, "component/resolve",
+            ["component": "row", "props": ["items": [["component": "good/crest", "props": ["name": "J L"]]]]])
+        #expect(try host.next(within: 5)["/result/children/0/component"] == "good/crest")
+        host.notify("exit")
+        try host.expectEnd(exit: 1)
+    }
+
     @Test("A plugin's components are listed with the others, and described")
     func listed() throws {
         let plugins = try PluginHost()

@@ -15,11 +15,27 @@ final class PluginSession: PluginSource, Suspension {
         var plugins: [Int] = []
         /// Whether the attempt has met something that was not there.
         var isIncomplete = false
+        /// Plugins that were asked to start and have not said yet.
+        var starting: Set<Int> = []
+        /// Whether the attempt needs to know what one of them has.
+        var awaitsStart = false
+        /// Questions that nobody has answered yet.
         var left = 0
+        /// Whether a plugin has introduced itself since the last attempt: it may have what was looked for.
+        var hasNews = false
         var calls: [PluginCall] = []
         var scenes = 0
         var resume: (@Sendable () -> Void)?
         var isAbandoned = false
+
+        mutating func await(_ plugin: Int) {
+            if starting.insert(plugin).inserted { plugins.append(plugin) }
+            awaitsStart = true
+            isIncomplete = true
+        }
+
+        /// Whether another attempt may come further than the last.
+        var isReady: Bool { hasNews || left <= 0 && (starting.isEmpty || !awaitsStart) }
     }
 
     private let fleet: PluginFleet
@@ -39,6 +55,8 @@ final class PluginSession: PluginSource, Suspension {
     func beginAttempt() {
         state.withLock { state in
             state.isIncomplete = false
+            state.awaitsStart = false
+            state.hasNews = false
             state.scenes = 0
         }
     }
@@ -61,8 +79,7 @@ final class PluginSession: PluginSource, Suspension {
                             plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
                 case .some(.none): break
                 case nil:
-                    if !state.plugins.contains(number) { state.plugins.append(number) }
-                    state.isIncomplete = true
+                    state.await(number)
                     isAwaited = true
                 }
             }
@@ -75,8 +92,7 @@ final class PluginSession: PluginSource, Suspension {
         state.withLock { state in
             for (number, plugin) in fleet.plugins.enumerated()
             where !plugin.isIntroduced && state.starts[number] == nil {
-                if !state.plugins.contains(number) { state.plugins.append(number) }
-                state.isIncomplete = true
+                state.await(number)
             }
         }
     }
@@ -106,28 +122,39 @@ final class PluginSession: PluginSource, Suspension {
 
     // MARK: Waiting
 
+    /// Goes on as soon as everything is answered, or a plugin has introduced itself: what one plugin has is not waited for
+    /// until another has started.
     func wait(_ resume: @escaping @Sendable () -> Void) {
         let (questions, plugins): ([PluginQuestion], [Int]) = state.withLock { state in
             state.resume = resume
-            state.left = state.isAbandoned ? 0 : state.questions.count + state.plugins.count
+            guard !state.isAbandoned else {
+                (state.left, state.awaitsStart) = (0, false)
+                return ([], [])
+            }
+            state.left += state.questions.count
             defer {
                 state.questions = []
                 state.plugins = []
             }
-            return state.isAbandoned ? ([], []) : (state.questions, state.plugins)
+            return (state.questions, state.plugins)
         }
-        if questions.isEmpty, plugins.isEmpty { return finishOne(of: 0) { _ in } }
         for number in plugins {
             fleet.plugins[number].start { [self] reason in
-                finishOne { $0.starts[number] = .some(reason) }
+                change { state in
+                    state.starting.remove(number)
+                    state.starts[number] = .some(reason)
+                    if reason == nil { state.hasNews = true }
+                }
             }
         }
         for question in questions { ask(question) }
+        change { _ in }
     }
 
     private func ask(_ question: PluginQuestion) {
         guard let plugin = fleet.plugin(question.plugin) else {
-            return finishOne { state in
+            return change { state in
+                state.left -= 1
                 state.answers[question] = .failed(
                     .plugin(question.plugin, component: question.component, .notStarted, "is gone"))
             }
@@ -138,7 +165,10 @@ final class PluginSession: PluginSource, Suspension {
                 case .success(let json): .reply(json)
                 case .failure(let failure): .failed(InvalidValue(failure, question))
                 }
-            finishOne { $0.answers[question] = answer }
+            change { state in
+                state.left -= 1
+                state.answers[question] = answer
+            }
         }
         let isAbandoned = state.withLock { state in
             state.calls.append(call)
@@ -147,13 +177,11 @@ final class PluginSession: PluginSource, Suspension {
         if isAbandoned { call.cancel() }
     }
 
-    private func finishOne(of count: Int = 1, _ change: (inout State) -> Void) {
+    private func change(_ body: (inout State) -> Void) {
         let resume: (@Sendable () -> Void)? = state.withLock { state in
-            change(&state)
-            state.left -= count
-            guard state.left <= 0 else { return nil }
-            state.calls = []
-            return state.resume.take()
+            body(&state)
+            if state.left <= 0 { state.calls = [] }
+            return state.isReady ? state.resume.take() : nil
         }
         resume?()
     }
