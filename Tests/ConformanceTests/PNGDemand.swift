@@ -16,6 +16,8 @@ enum PNGDemand {
         }
         for spot in demand["colorAt"]?.array ?? [] { try checkSpot(spot, picture) }
         if let box = demand["inkBox"]?.object { try checkInk(box, picture) }
+        for pair in demand["contrast"]?.array ?? [] { try PNGComparison.checkContrast(pair, picture) }
+        if let reference = demand["reference"] { try PNGComparison.checkReference(reference, picture) }
     }
 
     private static func checkSpot(_ spot: JSONValue, _ picture: PNGPicture) throws {
@@ -62,6 +64,8 @@ enum PNGDemand {
         for name in ["width", "height"] { _ = try reader.optional(name, as: \.integer) }
         let spots = try reader.optional("colorAt", as: \.array) ?? []
         let box = try reader.optional("inkBox", as: \.self)
+        // The kit, which reads the schema, looks at what is in these.
+        for name in ["contrast", "reference"] { _ = try reader.optional(name, as: \.self) }
         try reader.finish()
         for spot in spots {
             var reader = try MemberReader(spot, at: place + "/png/colorAt")

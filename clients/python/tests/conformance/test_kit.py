@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import contextlib
+import hashlib
 import io
 import json
 import pathlib
@@ -20,6 +22,7 @@ from roundel_conformance.failure import Failure, KitError
 from roundel_conformance.framing import FrameReader, frame
 from roundel_conformance.matcher import exact, match
 from roundel_conformance.message import read
+from roundel_conformance.pictures import png
 from roundel_conformance.pictures.png_file import Picture
 from roundel_conformance.schema import Schema
 
@@ -199,6 +202,34 @@ class PNGFiles(unittest.TestCase):
                 Picture(self.png(**{**good, **change}))
         with self.assertRaises(Failure):
             Picture(b"GIF89a")
+
+    def checked(self, demand, rows):
+        data = self.png(6, rows, filters=[0] * len(rows))
+        result = {
+            "encoding": "base64", "data": base64.b64encode(data).decode(), "bytes": len(data),
+            "digest": "sha256:" + hashlib.sha256(data).hexdigest(),
+            "pixelWidth": len(rows[0]), "pixelHeight": len(rows),
+        }  # fmt: skip
+        png.check(demand, {"result": result})
+
+    def test_contrast(self):
+        rows = [[(0, 0, 0, 255), (118, 118, 118, 255), (255, 255, 255, 255)]]
+        pair = {"x": 1, "y": 0, "with": {"x": 2, "y": 0}, "atLeast": 4.5}
+        self.checked({"contrast": [pair]}, rows)
+        for change in ({"atLeast": 4.6}, {"with": {"x": 3, "y": 0}}):
+            with self.assertRaises(Failure, msg=change):
+                self.checked({"contrast": [{**pair, **change}]}, rows)
+
+    def test_reference(self):
+        rows = [[(0, 0, 0, 255), (200, 0, 0, 255), (9, 9, 9, 0), (0, 0, 0, 255)]]
+        like = [[(3, 0, 0, 255), (200, 4, 0, 255), (90, 90, 90, 0), (0, 0, 0, 200)]]
+        data = base64.b64encode(self.png(6, like, filters=[0])).decode()
+        self.checked({"reference": {"data": data, "tolerance": 4, "share": 0.75}}, rows)
+        for change in ({"share": 0.8}, {"tolerance": 3}):
+            with self.assertRaises(Failure, msg=change):
+                self.checked({"reference": {"data": data, "tolerance": 4, "share": 0.75, **change}}, rows)
+        with self.assertRaises(Failure):
+            self.checked({"reference": {"data": data, "tolerance": 255, "share": 0}}, [rows[0][:3]])
 
 
 class CommandLine(unittest.TestCase):

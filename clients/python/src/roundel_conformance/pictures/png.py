@@ -29,6 +29,10 @@ def check(demand: dict[str, Any], message: Any) -> None:
         _check_spot(spot, picture)
     if "inkBox" in demand:
         _check_ink(demand["inkBox"], picture)
+    for pair in demand.get("contrast", []):
+        _check_contrast(pair, picture)
+    if "reference" in demand:
+        _check_reference(demand["reference"], picture)
 
 
 def _check_spot(spot: dict[str, Any], picture: Picture) -> None:
@@ -60,3 +64,43 @@ def _check_ink(demand: dict[str, Any], picture: Picture) -> None:
     for name, value in got.items():
         if name in demand and abs(value - demand[name]) > demand["tolerance"]:
             raise Failure(f"inkBox.{name}: expected {demand[name]} ± {demand['tolerance']}, got {value}")
+
+
+def _check_contrast(pair: dict[str, Any], picture: Picture) -> None:
+    places = (pair["x"], pair["y"]), (pair["with"]["x"], pair["with"]["y"])
+    if any(x >= picture.width or y >= picture.height for x, y in places):
+        raise Failure(f"contrast: {places} is not all within {picture.width} × {picture.height}")
+    dark, light = sorted(_luminance(picture.pixel(x, y)) for x, y in places)
+    ratio = (light + 0.05) / (dark + 0.05)
+    if ratio < pair["atLeast"]:
+        raise Failure(f"contrast between the pixels {places}: expected at least {pair['atLeast']}, got {ratio:.2f}")
+
+
+def _luminance(pixel: tuple[int, int, int, int]) -> float:
+    """Relative luminance as WCAG 2.2 defines it."""
+    shares = [c / 255 for c in pixel[:3]]
+    red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _check_reference(demand: dict[str, Any], picture: Picture) -> None:
+    reference = Picture(base64.b64decode(demand["data"]))
+    if (reference.width, reference.height) != (picture.width, picture.height):
+        raise Failure(f"the reference is {reference.width} × {reference.height} pixels")
+    places = [(x, y) for y in range(picture.height) for x in range(picture.width)]
+    near = sum(_is_near(picture.pixel(*p), reference.pixel(*p), demand["tolerance"]) for p in places)
+    if near < demand["share"] * len(places):
+        raise Failure(
+            f"{near} of {len(places)} pixels are within {demand['tolerance']} of the reference, "
+            f"expected a share of {demand['share']}"
+        )
+
+
+def _is_near(one: tuple[int, int, int, int], other: tuple[int, int, int, int], tolerance: int) -> bool:
+    """Compared as they look on black and on white: the colour of what is hardly seen hardly counts."""
+    for ground in (0, 255):
+        for i in range(3):
+            seen = [(p[i] * p[3] + ground * (255 - p[3])) / 255 for p in (one, other)]
+            if abs(seen[0] - seen[1]) > tolerance:
+                return False
+    return True
