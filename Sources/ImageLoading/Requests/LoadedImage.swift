@@ -14,8 +14,9 @@ enum LoadedImage: Sendable {
         switch self {
         case .unchanged(let tag, let freshFor):
             // Where the server does not say how long, it is as long as before, which the host knows.
-            var members: JSONObject = ["unchanged": true, "tag": .optional(tag)]
+            var members: JSONObject = ["unchanged": true]
             members.append("freshFor", ifPresent: freshFor.map { .integer(Int64($0)) })
+            members.append("tag", .optional(tag))
             return .value(.object(members))
         case .picture(let picture, let source):
             let members: JSONObject = [
