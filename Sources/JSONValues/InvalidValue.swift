@@ -71,4 +71,14 @@ public struct InvalidValue: Error, Equatable, Sendable {
             .wrongType, "expected \(expected), got \(received.typeName)", expected: expected,
             received: received.typeName)
     }
+
+    /// A member that nobody declares, beside those that are.
+    static func unknownMember(_ name: String, among names: [String]) -> InvalidValue {
+        let suggestion = NearestName.of(name, among: names)
+        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        return InvalidValue(
+            .unknownParameter, "there is no \"\(name.shortened)\" here\(hint)", at: name.asPointerToken,
+            expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),
+            received: name.shortened, suggestion: suggestion)
+    }
 }

@@ -137,7 +137,9 @@ extension ForeignSchema {
                 let name = object.members[index].key
                 let declared = rule.properties.first { $0.name.isExactly(name) }?.rule
                 guard let place = declared ?? rule.additional, !name.isExactly("_meta") else { continue }
-                guard declared != nil || rules[place].takesAnything else { throw unknown(name, rule) }
+                guard declared != nil || rules[place].takesAnything else {
+                    throw .unknownMember(name, among: rule.properties.map(\.name))
+                }
                 do throws(InvalidValue) {
                     try check(&object.members[index].value, against: place)
                 } catch {
@@ -147,16 +149,6 @@ extension ForeignSchema {
             for property in rule.properties where object[property.name] == nil {
                 if let fallback = rules[property.rule].fallback { object.append(property.name, fallback) }
             }
-        }
-
-        private func unknown(_ name: String, _ rule: Rule) -> InvalidValue {
-            let names = rule.properties.map(\.name)
-            let suggestion = NearestName.of(name, among: names)
-            let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-            return InvalidValue(
-                .unknownParameter, "there is no \"\(name.shortened)\" here\(hint)", at: name.asPointerToken,
-                expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),
-                received: name.shortened, suggestion: suggestion)
         }
 
         // MARK: Combinations

@@ -44,12 +44,7 @@ public struct FieldList<Target: Record>: Sendable {
     }
 
     @usableFromInline func unknown(_ name: String) -> InvalidValue {
-        let suggestion = NearestName.of(name, among: names)
-        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
-        return InvalidValue(
-            .unknownParameter, "there is no \"\(name.shortened)\" here\(hint)", at: name.asPointerToken,
-            expected: names.isEmpty ? "no members" : "one of " + names.joined(separator: ", "),
-            received: name.shortened, suggestion: suggestion)
+        .unknownMember(name, among: names)
     }
 
     public func encode(_ target: Target) -> JSONObject {
