@@ -15,10 +15,15 @@ public struct RecentValues<Key: Hashable, Value> {
     /// For one generation; twice that is the most held.
     @usableFromInline let maximumCount: Int
     @usableFromInline let maximumBytes: Int
+    /// Of one value.
+    @usableFromInline let largest: Int
 
-    @inlinable public init(maximumCount: Int, maximumBytes: Int) {
+    /// - Parameter largest: bytes of one value that is kept; by default an eighth of a generation, so that none pushes out all
+    ///   the others.
+    @inlinable public init(maximumCount: Int, maximumBytes: Int, largest: Int? = nil) {
         self.maximumCount = maximumCount
         self.maximumBytes = maximumBytes
+        self.largest = largest ?? maximumBytes / 8
     }
 
     package var count: Int { young.count + old.count }
@@ -30,15 +35,19 @@ public struct RecentValues<Key: Hashable, Value> {
         return found.value
     }
 
+    /// Takes the place of what the key had before, even where it is too large to be kept.
+    ///
     /// - Parameter bytes: what key and value take, about.
     @inlinable public mutating func insert(_ value: Value, for key: Key, bytes: Int) {
-        // One value must not push out all the others.
-        guard bytes <= maximumBytes / 8 else { return }
+        if let last = young.removeValue(forKey: key) { youngBytes -= last.bytes }
+        old[key] = nil
+        guard bytes <= largest else { return }
         if young.count >= maximumCount || youngBytes + bytes > maximumBytes {
             old = young
             young = [:]
             youngBytes = 0
         }
-        if young.updateValue((value, bytes), forKey: key) == nil { youngBytes += bytes }
+        young[key] = (value, bytes)
+        youngBytes += bytes
     }
 }
