@@ -7,7 +7,7 @@ struct CallsInFlight {
     private struct Entry {
         let milliseconds: Int
         /// On `Clock`.
-        var deadline: UInt64
+        let deadline: UInt64
         let completion: Completion
     }
 
@@ -23,6 +23,8 @@ struct CallsInFlight {
     private var entries: [Int64: Entry] = [:]
     /// Given up lately, the newest last, and whether that was for want of time.
     private var abandoned: [(id: Int64, isLate: Bool)] = []
+    /// On `Clock`: no call's time begins before.
+    private var start: UInt64 = 0
     /// No call has to be answered before this; a lower bound.
     private(set) var nextDeadline = UInt64.max
 
@@ -40,13 +42,7 @@ struct CallsInFlight {
     }
 
     /// Every call has its whole time again from now on.
-    ///
-    /// - Complexity: O(calls in flight).
-    mutating func prolong(from now: UInt64) {
-        for (id, entry) in entries {
-            entries[id]?.deadline = max(entry.deadline, now + UInt64(entry.milliseconds) * 1_000_000)
-        }
-    }
+    mutating func prolong(from now: UInt64) { start = now }
 
     /// An answer came.
     mutating func finish(_ id: Int64) -> Completion? {
@@ -66,10 +62,14 @@ struct CallsInFlight {
     /// - Complexity: O(1) before `nextDeadline`, else O(calls in flight).
     mutating func abandonExpired(at now: UInt64) -> [(id: Int64, milliseconds: Int, completion: Completion)] {
         guard nextDeadline <= now else { return [] }
-        let expired = entries.filter { $0.value.deadline <= now }.sorted { $0.key < $1.key }
+        let expired = entries.filter { deadline(of: $0.value) <= now }.sorted { $0.key < $1.key }
         for call in expired { _ = abandon(call.key, isLate: true) }
-        nextDeadline = entries.values.map(\.deadline).min() ?? .max
+        nextDeadline = entries.values.map(deadline).min() ?? .max
         return expired.map { ($0.key, $0.value.milliseconds, $0.value.completion) }
+    }
+
+    private func deadline(of entry: Entry) -> UInt64 {
+        max(entry.deadline, start + UInt64(entry.milliseconds) * 1_000_000)
     }
 
     mutating func abandonAll() -> [Completion] {
