@@ -5,7 +5,7 @@ import Testing
 
 /// What a plugin that behaves can do.
 @Suite("Plugins", .serialized) struct PluginTests {
-    private static let command = "\(PluginHost.python) \(PluginHost.programs)plain.py"
+    private static let command = "\(PluginHost.python) '\(PluginHost.programs)plain.py'"
 
     private func run(_ arguments: [String]) throws -> CommandRun { try CommandRun(arguments) }
 
@@ -22,7 +22,7 @@ import Testing
 
     @Test("What one plugin has is not waited for until another has started")
     func quickBesideHanging() throws {
-        let hanging = "\(PluginHost.python) \(PluginHost.programs)hostile.py never-introduces"
+        let hanging = "\(PluginHost.python) '\(PluginHost.programs)hostile.py' never-introduces"
         let host = try HostProcess(["--plugin", hanging, "--plugin", Self.command])
         host.request(1, "component/resolve", ["component": "good/dot"])
         #expect(try host.next(within: 5)["/result/component"] == "good/dot")
@@ -123,7 +123,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let clients = RoundelExecutable.packageRoot + "clients/"
-        let library = usesLibrary ? "PYTHONPATH=\(clients)python/src" : "PYTHONPATH="
+        let library = usesLibrary ? "PYTHONPATH='\(clients)python/src'" : "PYTHONPATH="
         if usesLibrary {
             let modules = folder.appending(path: "node_modules")
             try FileManager.default.createDirectory(at: modules, withIntermediateDirectories: true)
@@ -136,7 +136,7 @@ import Testing
             [
                 "-c",
                 "cd \(folder.path(percentEncoded: false)) && export \(library) && "
-                    + "\(RoundelExecutable.path) plugin new -l \(language) chip",
+                    + "'\(RoundelExecutable.path)' plugin new -l \(language) chip",
             ])
         #expect(made.waitForEnd(seconds: 10) == .exit(0))
         let file = folder.appending(path: "chip/chip.\(language == "python" ? "py" : "mjs")").path(
@@ -157,7 +157,7 @@ import Testing
             ("ignores-term", "has to be killed"), ("no-label", "needs a label"),
         ])
     func check(mode: String, says: String) throws {
-        let check = try run(["plugin", "check", "\(PluginHost.python) \(PluginHost.programs)hostile.py \(mode)"])
+        let check = try run(["plugin", "check", "\(PluginHost.python) '\(PluginHost.programs)hostile.py' \(mode)"])
         #expect(
             check.end == .exit(1) && check.errors.contains("fault:") && check.errors.contains(says), "\(check.errors)")
     }

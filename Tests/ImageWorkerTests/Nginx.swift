@@ -21,7 +21,8 @@ final class Nginx {
         let places = [
             "week": "expires 7d;", "always": "expires -1;", "never": "add_header Cache-Control no-store;", "silent": "",
         ]
-        let locations = places.map { "location /\($0) { alias \(ImageSamples.folder); \($1) }" }.joined(separator: "\n")
+        let locations = places.map { "location /\($0) { alias \"\(ImageSamples.folder)\"; \($1) }" }
+            .joined(separator: "\n")
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path \(folder)/\($0);" }
         let configuration = """
             daemon off; master_process off; pid \(folder)/pid; error_log \(folder)/errors;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-import sys
 import tempfile
 import textwrap
 import unittest
@@ -26,8 +25,8 @@ class ClientCase(unittest.TestCase):
     def host(self, body: str) -> str:
         """An executable that stands in for a host: `read()` gives its next message, `write(message)` answers."""
         file = self.folder / "host"
-        start = f"""\
-            #!{sys.executable}
+        start = """\
+            #!/usr/bin/env python3
             import json, os, signal, sys, time
 
             def read():
@@ -38,7 +37,7 @@ class ClientCase(unittest.TestCase):
                 print(json.dumps(dict(message, jsonrpc="2.0")), flush=True)
 
             def greet():
-                server = dict(protocolVersion="1.0", serverInfo=dict(name="roundel"), capabilities={{}}, limits={{}})
+                server = dict(protocolVersion="1.0", serverInfo=dict(name="roundel"), capabilities={}, limits={})
                 write(id=read()["id"], result=server)
             """
         file.write_text(textwrap.dedent(start) + textwrap.dedent(body))
