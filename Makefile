@@ -18,7 +18,7 @@ help: ## This list
 	@awk -F ':.*## ' '/^[a-z]+:.*## /{ printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 demo: build ## Render a directory of people and every component; says where they are
-	@PYTHONPATH=$(CURDIR)/clients/python/src $(ROUNDEL) gallery --out out/gallery $(PLUGINS)
+	@PYTHONPATH="$(CURDIR)/clients/python/src" $(ROUNDEL) gallery --out out/gallery $(PLUGINS)
 	@python3 examples/demo.py --roundel $(ROUNDEL) --out out/demo
 
 test: build ## Run every test
