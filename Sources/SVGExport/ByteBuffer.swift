@@ -47,6 +47,26 @@
         count &+= 1
     }
 
+    /// Appends the bytes of a word, the lowest first, up to the zeros at its end; there is room for eight.
+    @inline(__always)
+    mutating func put(word: UInt64) {
+        unsafe UnsafeMutableRawPointer(base + count).storeBytes(of: word.littleEndian, as: UInt64.self)
+        count &+= 8 &- word.leadingZeroBitCount / 8
+    }
+
+    /// Takes off what was appended last, down to a length it had before.
+    @inline(__always)
+    mutating func shorten(to length: Int) {
+        count = min(count, max(0, length))
+    }
+
+    /// Takes out what stands from `start` to `end`, all of which was appended before.
+    mutating func remove(from start: Int, to end: Int) {
+        guard 0 <= start, start <= end, end <= count else { return }
+        unsafe memmove(base + start, base + end, count - end)
+        count -= end - start
+    }
+
     @inline(__always)
     mutating func append(_ byte: UInt8) {
         reserve(1)

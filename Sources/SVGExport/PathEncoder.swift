@@ -6,6 +6,8 @@ struct PathEncoder {
     /// Up to three pairs of thousandths of a point.
     private typealias Values = InlineArray<6, Int>
 
+    private static let maximumWidth = 2 * (1 + 6 * (1 + ByteBuffer.maximumWidth))
+
     private let origin: Point
     private let scale: Double
     /// Of the grid: 1000, or 100 where two decimals are enough.
@@ -30,7 +32,8 @@ struct PathEncoder {
         let elements = path.elements
         guard case .move? = elements.first else { return }
         for index in elements.indices {
-            out.reserve(160)
+            // A command and six numbers in both spellings.
+            out.reserve(Self.maximumWidth)
             switch elements[index] {
             case .move(let point):
                 (startX, startY) = grid(point)
@@ -95,41 +98,35 @@ struct PathEncoder {
         (x, y) = (values[count - 2], values[count - 1])
     }
 
-    /// Writes whichever is shorter; relative where both are.
+    /// Writes whichever is shorter; relative where both are. Both are written, since a number's length is known no sooner than
+    /// its text.
     private mutating func write(
         _ command: UInt8, _ absolute: Values, _ relative: Values, count: Int, to out: inout ByteBuffer
     ) {
-        let small = command | 0x20
-        if width(command, absolute, count: count) < width(small, relative, count: count) {
-            put(command, absolute, count: count, to: &out)
+        let start = out.count
+        let before = (implied, followsPoint)
+        put(command | 0x20, relative, count: count, to: &out)
+        let end = out.count
+        let after = (implied, followsPoint)
+        (implied, followsPoint) = before
+        put(command, absolute, count: count, to: &out)
+        if out.count - end < end - start {
+            out.remove(from: start, to: end)
         } else {
-            put(small, relative, count: count, to: &out)
+            out.shorten(to: end)
+            (implied, followsPoint) = after
         }
     }
 
-    private func width(_ command: UInt8, _ values: Values, count: Int) -> Int {
-        var width = command == implied ? 0 : 1
-        var isFirst = width == 1
-        var followsPoint = followsPoint
-        for index in 0..<count {
-            let value = values[index]
-            width += ByteBuffer.width(ofThousandths: value)
-            if !isFirst, Self.needsSpace(value, followsPoint) { width += 1 }
-            isFirst = false
-            followsPoint = value % 1000 != 0
-        }
-        return width
-    }
-
+    @inline(__always)
     private mutating func put(_ command: UInt8, _ values: Values, count: Int, to out: inout ByteBuffer) {
         var isFirst = command != implied
         if isFirst { out.put(command) }
         for index in 0..<count {
             let value = values[index]
             if !isFirst, Self.needsSpace(value, followsPoint) { out.put(UInt8(ascii: " ")) }
-            out.append(thousandths: value)
+            followsPoint = out.put(thousandths: value)
             isFirst = false
-            followsPoint = value % 1000 != 0
         }
         implied = command
     }

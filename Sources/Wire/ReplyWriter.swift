@@ -18,7 +18,7 @@ package enum ReplyWriter {
 
     package static func notification(_ method: String, _ params: Reply, to output: inout [UInt8]) {
         append("{\"jsonrpc\":\"2.0\",\"method\":", to: &output)
-        Jansson.write(.string(method), to: &output)
+        StringEscaping.append(quoted: method, to: &output)
         append(",\"params\":", to: &output)
         write(params, to: &output)
         output.append(UInt8(ascii: "}"))
@@ -28,7 +28,7 @@ package enum ReplyWriter {
     package static func request(_ method: String, _ params: Reply, id: RequestID, to output: inout [UInt8]) {
         open(id.json, to: &output)
         append(",\"method\":", to: &output)
-        Jansson.write(.string(method), to: &output)
+        StringEscaping.append(quoted: method, to: &output)
         append(",\"params\":", to: &output)
         write(params, to: &output)
         output.append(UInt8(ascii: "}"))
@@ -36,19 +36,19 @@ package enum ReplyWriter {
 
     private static func open(_ id: JSONValue, to output: inout [UInt8]) {
         append("{\"jsonrpc\":\"2.0\",\"id\":", to: &output)
-        Jansson.write(id, to: &output)
+        write(id, to: &output)
     }
 
     package static func write(_ reply: Reply, to output: inout [UInt8]) {
         switch reply {
-        case .value(let value): Jansson.write(value, to: &output)
+        case .value(let value): write(value, to: &output)
         case .text(let text): output += text
         case .filled(let filled): write(filled, to: &output)
         case .object(let members):
             var separator: StaticString = "{"
             for member in members {
                 append(separator, to: &output)
-                Jansson.write(.string(member.key), to: &output)
+                StringEscaping.append(quoted: member.key, to: &output)
                 output.append(UInt8(ascii: ":"))
                 write(member.value, to: &output)
                 separator = ","
@@ -68,7 +68,7 @@ package enum ReplyWriter {
         filled.template.write(to: &output) { number, output in
             guard number < filled.fillings.count else { return append("null", to: &output) }
             switch filled.fillings[number] {
-            case .value(let value): Jansson.write(value, to: &output)
+            case .value(let value): write(value, to: &output)
             case .text(let text): output += text
             case .utf8(let bytes):
                 output.append(UInt8(ascii: "\""))
@@ -82,7 +82,7 @@ package enum ReplyWriter {
         }
     }
 
-    private static func append(_ text: StaticString, to output: inout [UInt8]) {
+    static func append(_ text: StaticString, to output: inout [UInt8]) {
         unsafe output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }

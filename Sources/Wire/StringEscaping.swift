@@ -1,22 +1,32 @@
-/// The inside of a JSON string, from bytes that are valid UTF-8.
+/// The inside of a JSON string, from bytes that are valid UTF-8; the same bytes that jansson would write.
 package enum StringEscaping {
     /// Input taken at a time: six times as much room is asked for, which is the most that a byte becomes.
     private static let portion = 4096
 
-    /// Escapes what JSON must have escaped, and U+2028/2029, which end lines for some readers.
+    /// A whole string, with its quotation marks.
+    package static func append(quoted text: String, to output: inout [UInt8]) {
+        output.append(UInt8(ascii: "\""))
+        var text = text
+        text.withUTF8 { unsafe append(UnsafeRawBufferPointer($0), to: &output) }
+        output.append(UInt8(ascii: "\""))
+    }
+
     package static func append(_ bytes: [UInt8], to output: inout [UInt8]) {
-        unsafe bytes.withUnsafeBytes { bytes in
-            var index = 0
-            while index < bytes.count {
-                let end = min(index + portion, bytes.count)
-                // A word is written whole also where only its first byte counts.
-                output.append(addingCapacity: 6 * (end - index) + 8) { span in
-                    unsafe span.withUnsafeMutableBufferPointer { buffer, count in
-                        guard let base = buffer.baseAddress else { return }
-                        var target = UnsafeMutableRawPointer(base)
-                        unsafe escape(bytes, &index, to: end, &target)
-                        unsafe count = target - UnsafeMutableRawPointer(base)
-                    }
+        unsafe bytes.withUnsafeBytes { unsafe append($0, to: &output) }
+    }
+
+    /// Escapes what JSON must have escaped, and U+2028/2029, which end lines for some readers.
+    private static func append(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+        var index = 0
+        while index < bytes.count {
+            let end = min(index + portion, bytes.count)
+            // A word is written whole also where only its first byte counts.
+            output.append(addingCapacity: 6 * (end - index) + 8) { span in
+                unsafe span.withUnsafeMutableBufferPointer { buffer, count in
+                    guard let base = buffer.baseAddress else { return }
+                    var target = UnsafeMutableRawPointer(base)
+                    unsafe escape(bytes, &index, to: end, &target)
+                    unsafe count = target - UnsafeMutableRawPointer(base)
                 }
             }
         }
@@ -66,6 +76,8 @@ package enum StringEscaping {
         case 0x0A: unsafe put(0x5C, UInt8(ascii: "n"), &target)
         case 0x0D: unsafe put(0x5C, UInt8(ascii: "r"), &target)
         case 0x09: unsafe put(0x5C, UInt8(ascii: "t"), &target)
+        case 0x08: unsafe put(0x5C, UInt8(ascii: "b"), &target)
+        case 0x0C: unsafe put(0x5C, UInt8(ascii: "f"), &target)
         case 0..<0x20:
             unsafe put(0x5C, UInt8(ascii: "u"), &target)
             unsafe put(0x30, 0x30, &target)
@@ -95,6 +107,6 @@ package enum StringEscaping {
     }
 
     private static func hexDigit(_ value: UInt8) -> UInt8 {
-        value < 10 ? 0x30 + value : UInt8(ascii: "a") + value - 10
+        value < 10 ? 0x30 + value : UInt8(ascii: "A") + value - 10
     }
 }

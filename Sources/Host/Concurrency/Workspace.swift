@@ -11,23 +11,14 @@ final class Workspace {
     /// Made when the first PNG is asked for, and kept for its buffers.
     private var painter: PNGPainter?
 
-    /// Texts that renderings share.
+    /// The text that renderings share.
     private var templates = RecentValues<RenderingForm, JSONTemplate>(maximumCount: 128, maximumBytes: 1 << 18)
-    private var extents = RecentValues<RenderingExtent, [FilledTemplate.Filling]>(
-        maximumCount: 128, maximumBytes: 1 << 18)
 
     func template(of form: RenderingForm) -> JSONTemplate {
         if let template = templates.value(for: form) { return template }
         let template = form.template
         templates.insert(template, for: form, bytes: 1024)
         return template
-    }
-
-    func fillings(of extent: RenderingExtent) -> [FilledTemplate.Filling] {
-        if let fillings = extents.value(for: extent) { return fillings }
-        let fillings = extent.fillings
-        extents.insert(fillings, for: extent, bytes: 1024)
-        return fillings
     }
 
     var answers = AnswerCache()

@@ -30,17 +30,16 @@ struct Renderer {
             format: format, pixelSize: picture.pixelSize, role: accessibility.role,
             isHidden: accessibility.isHidden, traits: accessibility.traits, isFile: output.path != nil)
         let extent = RenderingExtent(canvas: canvas, frame: component.size, bounds: scene.bounds)
-        let workspace = environment.workspace
         let data: FilledTemplate.Filling = format == .svg ? .utf8(picture.bytes) : .base64(picture.bytes)
         let fillings =
-            workspace.fillings(of: extent) + [
+            extent.fillings + [
                 .value(.optional(accessibility.label)), .value(.optional(accessibility.value)),
                 .value(component.warnings.json), .value(.integer(Int64(picture.bytes.count))),
                 .value(.string(picture.digest)), output.path.map { .value(.string($0)) } ?? data,
             ]
         return Rendering(
             format: format, bytes: picture.bytes, warnings: component.warnings,
-            reply: .filled(FilledTemplate(workspace.template(of: form), fillings)))
+            reply: .filled(FilledTemplate(environment.workspace.template(of: form), fillings)))
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(MethodError) {

@@ -31,7 +31,7 @@ struct RenderingForm: Hashable {
             "format": .string(format.rawValue), "mediaType": .string(format.mediaType),
             "encoding": .string(format == .svg ? "utf8" : "base64"),
         ]
-        for gap in ["width", "height", "frame", "bounds"] { members.append(gap, JSONTemplate.gap) }
+        members.members += RenderingExtent.members.members
         if let pixelSize {
             members.append("pixelWidth", .integer(Int64(pixelSize.width)))
             members.append("pixelHeight", .integer(Int64(pixelSize.height)))
@@ -42,20 +42,25 @@ struct RenderingForm: Hashable {
     }
 }
 
-/// How far a picture reaches. Its text is kept too, as most pictures have one of few sizes.
-struct RenderingExtent: Hashable {
+/// How far a picture reaches.
+struct RenderingExtent {
     let canvas: Rect
     let frame: Size
     let bounds: Rect
 
-    /// Width, height, frame, bounds.
+    /// Width, height, frame and bounds, with gaps for every number that `fillings` has.
+    static let members: JSONObject = [
+        "width": JSONTemplate.gap, "height": JSONTemplate.gap,
+        "frame": ["x": 0, "y": 0, "width": JSONTemplate.gap, "height": JSONTemplate.gap],
+        "bounds": [
+            "x": JSONTemplate.gap, "y": JSONTemplate.gap, "width": JSONTemplate.gap, "height": JSONTemplate.gap,
+        ],
+    ]
+
     var fillings: [FilledTemplate.Filling] {
-        let values = [.length(canvas.width), .length(canvas.height), Rect(size: frame).json, bounds.json]
-        return values.map { value in
-            var text: [UInt8] = []
-            Jansson.write(value, to: &text)
-            return .text(text)
-        }
+        [
+            canvas.width, canvas.height, frame.width, frame.height, bounds.x, bounds.y, bounds.width, bounds.height,
+        ].map { .value(.length($0)) }
     }
 }
 

@@ -50,6 +50,9 @@ final class Face {
 
     func has(_ scalar: Unicode.Scalar) -> Bool { font.has(scalar) }
 
+    /// Whether each of U+0020 to U+007E can be drawn.
+    lazy var hasAllOfASCII: Bool = (0x20...0x7E as ClosedRange<UInt8>).allSatisfy { font.has(Unicode.Scalar($0)) }
+
     /// Pango's font for the face; nil where Pango refuses the file.
     func withPango<Result>(_ body: (borrowing PangoFace) -> Result) -> Result? {
         if pango == nil {

@@ -10,8 +10,17 @@ struct ClusteredText {
     /// Where each cluster ends in `scalars`.
     private(set) var ends: [Int] = []
     private(set) var isTruncated = false
+    /// Whether all of it is U+0020 to U+007E.
+    private(set) var isPlain = false
 
     init(_ text: String) {
+        if text.utf8.count <= Self.maximumTextScalars, text.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) {
+            // Of these every one is a cluster.
+            scalars = text.utf8.map { Unicode.Scalar($0) }
+            ends = Array(1..<scalars.count + 1)
+            isPlain = true
+            return
+        }
         for character in text {
             guard scalars.count < Self.maximumTextScalars else {
                 isTruncated = true

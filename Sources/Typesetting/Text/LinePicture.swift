@@ -22,16 +22,23 @@ struct LinePicture {
     }
 
     private mutating func append(_ outline: [Path.Element], x: Double, y: Double) {
+        elements.append(addingCapacity: outline.count) { span in
+            for element in outline { span.append(element.moved(x: x, y: y)) }
+        }
+    }
+}
+
+extension Path.Element {
+    @inline(__always)
+    fileprivate func moved(x: Double, y: Double) -> Path.Element {
         func moved(_ point: Point) -> Point { Point(x: point.x + x, y: point.y + y) }
-        for element in outline {
-            switch element {
-            case .move(let end): elements.append(.move(moved(end)))
-            case .line(let end): elements.append(.line(moved(end)))
-            case .quad(let control, let end): elements.append(.quad(control: moved(control), end: moved(end)))
-            case .cubic(let control1, let control2, let end):
-                elements.append(.cubic(control1: moved(control1), control2: moved(control2), end: moved(end)))
-            case .close: elements.append(.close)
-            }
+        return switch self {
+        case .move(let end): .move(moved(end))
+        case .line(let end): .line(moved(end))
+        case .quad(let control, let end): .quad(control: moved(control), end: moved(end))
+        case .cubic(let control1, let control2, let end):
+            .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
+        case .close: .close
         }
     }
 }
