@@ -4,21 +4,20 @@ extension Catalogue {
         [.english, .spanish, .german, .french, .portuguese, .japanese, .chinese, .arabic, .hebrew, .hindi]
     }
 
-    /// The catalogue of a locale's language, whatever the region; English for an unknown one. `isFallback` says that the
-    /// words are not in the language and script asked for: the warning `locale_fallback`.
+    /// The words of a locale's language, whatever the region; English for an unknown one.
     ///
     /// Traditional Chinese is served in simplified Chinese, as a substitute: its readers follow it better than English.
     /// Another language in an unusual script (`hi-Latn`) is served in English, the parent locale that CLDR gives it.
-    package static func lookup(_ tag: LanguageTag) -> (catalogue: Catalogue, isFallback: Bool) {
-        if tag.language == "zh" { return (.chinese, isFallback: !isSimplifiedChinese(tag)) }
+    package static func lookup(_ tag: LanguageTag) -> LocaleWords {
+        if tag.language == "zh" { return LocaleWords(.chinese, isFallback: !isSimplifiedChinese(tag)) }
         guard let known = catalogue(of: tag.language), tag.script == nil || tag.script == known.script else {
-            return (.english, isFallback: true)
+            return LocaleWords(.english, isFallback: true)
         }
-        return (known.catalogue, isFallback: false)
+        return LocaleWords(known.catalogue, isFallback: false)
     }
 
     /// The same for a tag as it came.
-    package static func lookup(_ locale: String) -> (catalogue: Catalogue, isFallback: Bool) {
+    package static func lookup(_ locale: String) -> LocaleWords {
         lookup(LanguageTag(locale))
     }
 

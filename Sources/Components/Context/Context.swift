@@ -8,8 +8,7 @@ package struct Context: Sendable {
     /// BCP 47 tag.
     package var locale: String { didSet { language = LanguageTag(locale) } }
     package private(set) var language: LanguageTag { didSet { words = Catalogue.lookup(language) } }
-    /// The words of the locale, and whether they are only a substitute.
-    package private(set) var words: (catalogue: Catalogue, isFallback: Bool)
+    package private(set) var words: LocaleWords
     package var layoutDirection = LayoutDirection.ltr
     /// Pixels a point of the screen that the picture is for.
     package var displayScale = 1.0
