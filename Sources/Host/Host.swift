@@ -8,7 +8,7 @@ import UnicodeFacts
 import Wire
 
 /// What every connection of a process shares: the components' world, and what the host says of itself.
-package struct Host: Sendable {
+package final class Host: Sendable {
     /// The product's own version.
     package static let version = "1.0.0"
     /// Newest last.

@@ -21,9 +21,8 @@ package struct InProcess {
 
     private func environment(_ suspension: (any Suspension)?) -> Environment {
         Environment(
-            world: router.host.world, images: router.host.images, plugins: router.host.plugins,
-            grants: router.host.grants, session: Session(),
-            helpers: nil, workspace: workspace, ticket: nil, progress: nil, suspension: suspension)
+            host: router.host, session: Session(), helpers: nil, workspace: workspace, ticket: nil, progress: nil,
+            suspension: suspension)
     }
 
     /// Does work to its end, waiting on this thread for what it waits for.

@@ -1,7 +1,7 @@
 package import JSONValues
 
-/// A component with its types erased, as methods know it.
-package struct AnyComponent: Sendable {
+/// A component with its types erased, as methods know it. A class, because every request looks one up.
+package final class AnyComponent: Sendable {
     package let id: String
     package let title: String
     package let summary: String

@@ -68,10 +68,8 @@ extension Connection {
 
     private func environment(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Environment {
         Environment(
-            world: router.host.world, images: router.host.images, plugins: router.host.plugins,
-            grants: router.host.grants, session: job.session, helpers: queue, workspace: workspace, ticket: job.ticket,
-            progress: job.progress, suspension: suspension,
-            follower: job.ticket == nil ? nil : job)
+            host: router.host, session: job.session, helpers: queue, workspace: workspace, ticket: job.ticket,
+            progress: job.progress, suspension: suspension, follower: job.ticket == nil ? nil : job)
     }
 
     /// Renders once more when the answer is out and the pictures are there. Without a token nobody is told, but the next request

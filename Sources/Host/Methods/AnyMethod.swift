@@ -1,8 +1,8 @@
 import JSONValues
 import Wire
 
-/// A method with its types erased, as the router and `rpc.discover` know it.
-struct AnyMethod: Sendable {
+/// A method with its types erased, as the router and `rpc.discover` know it. A class, because every request looks one up.
+final class AnyMethod: Sendable {
     let name: String
     let summary: String
     /// JSON Schema of the parameters, an object.

@@ -4,10 +4,7 @@ import Wire
 
 /// What a method works with, besides its parameters.
 struct Environment {
-    let world: World
-    let images: ImageLibrary
-    let plugins: PluginFleet
-    let grants: Grants
+    let host: Host
     let session: Session
     /// Asks other threads for help; nil where there are none.
     let helpers: WorkQueue?
@@ -22,6 +19,11 @@ struct Environment {
     /// Says which of a batch's pictures is at hand; empty for one alone.
     var place: [(key: String, value: JSONValue)] = []
 
+    var world: World { host.world }
+    var images: ImageLibrary { host.images }
+    var plugins: PluginFleet { host.plugins }
+    var grants: Grants { host.grants }
+
     /// The results of `body` for every index below `count`, on all threads that have time; the first failure stops it.
     ///
     /// - Parameter body: is given the environment of the thread that it runs on.
@@ -30,10 +32,10 @@ struct Environment {
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
         let takePart: @Sendable (Workspace) -> Void = {
-            [world, images, plugins, grants, session, ticket, progress, follower] workspace in
+            [host, session, ticket, progress, follower] workspace in
             let environment = Environment(
-                world: world, images: images, plugins: plugins, grants: grants, session: session, helpers: nil,
-                workspace: workspace, ticket: ticket, progress: progress, follower: follower)
+                host: host, session: session, helpers: nil, workspace: workspace, ticket: ticket, progress: progress,
+                follower: follower)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
