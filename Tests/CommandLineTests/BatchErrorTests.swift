@@ -85,11 +85,22 @@ struct BatchErrorTests {
         #expect(run.errors.contains("5 with warnings"))
     }
 
+    @Test("prints one warning for all locales without words")
+    func locales() throws {
+        let run = try BatchFixture(
+            lines: (0..<30).map { BatchFixture.item("P", "\"context\":{\"locale\":\"qaa-x-\($0 % 10)\"}") }
+        ).run()
+        #expect(run.errors.components(separatedBy: "warning:").count == 2)
+        #expect(run.errors.contains("items.ndjson:1: warning: there are no words in the locale, so they are English\n"))
+        #expect(run.errors.contains("\n  note: 30 items: \"qaa-x-0\" in line 1, \"qaa-x-1\" in line 2, "))
+        #expect(run.errors.contains("\"qaa-x-4\" in line 5, …\n"))
+    }
+
     @Test("says how many warnings it does not print, also when it is quiet", arguments: ["--quiet", "--no-quiet"])
     func manyWarnings(flag: String) throws {
         let batch = try BatchFixture(
             lines: (0..<60).map {
-                "{\"component\":\"badge\",\"props\":{\"dot\":true},\"context\":{\"locale\":\"qaa-x-\($0 % 30)\"}}"
+                "{\"component\":\"icon\",\"props\":{\"symbol\":\"qqq\($0 % 30)\"}}"
             })
         let run = try batch.run(flag)
         #expect(run.errors.components(separatedBy: "warning:").count == 21)

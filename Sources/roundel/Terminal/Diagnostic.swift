@@ -1,3 +1,4 @@
+import Components
 import JSONValues
 import Wire
 
@@ -55,10 +56,8 @@ struct Diagnostic: Sendable {
     }
 
     /// A warning of a rendering.
-    init(warning: JSONValue, at place: String? = nil) {
-        var message = ""
-        if case .object(let object) = warning, case .string(let text)? = object["message"] { message = text }
-        self.init(message, level: .warning, at: place)
+    init(_ warning: Warning, at place: String? = nil) {
+        self.init(warning.message, level: .warning, at: place)
     }
 
     func text(_ style: Style) -> String {
