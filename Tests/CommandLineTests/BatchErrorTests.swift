@@ -85,6 +85,16 @@ struct BatchErrorTests {
         #expect(run.errors.contains("5 with warnings"))
     }
 
+    @Test("does not let a line steer the terminal")
+    func controls() throws {
+        let batch = try BatchFixture(
+            #"{"component":"\u001b[31mred\u0007"}"#,
+            #"{"component":"avatar","props":{"url":"\u009b31m.png"}}"#)
+        let errors = try batch.run().errors
+        #expect(errors.contains("there is no component \"\\u{1B}[31mred\\u{7}\""))
+        #expect(errors.contains("the picture \"\\u{9B}31m.png\" could not be loaded"))
+    }
+
     @Test("prints one warning for all locales without words")
     func locales() throws {
         let run = try BatchFixture(
