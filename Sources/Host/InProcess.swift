@@ -9,7 +9,7 @@ package struct InProcess {
         package let bytes: [UInt8]
         /// `svg` or `png`, which is also the ending of a file.
         package let format: String
-        package let warnings: [JSONValue]
+        package let warnings: [Warning]
     }
 
     private let router: Router
@@ -152,9 +152,8 @@ package struct InProcess {
             throw .invalid(error)
         }
         let rendering = try ComponentRender.rendering(request, output, over: base, in: environment)
-        var warnings: [JSONValue] = []
-        if case .array(let list) = rendering.warnings.json { warnings = list }
-        return Picture(bytes: rendering.bytes, format: rendering.format.rawValue, warnings: warnings)
+        return Picture(
+            bytes: rendering.bytes, format: rendering.format.rawValue, warnings: rendering.warnings.told)
     }
 
     private func json(_ reply: Reply) -> [UInt8] {

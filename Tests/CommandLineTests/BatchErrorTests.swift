@@ -85,11 +85,32 @@ struct BatchErrorTests {
         #expect(run.errors.contains("5 with warnings"))
     }
 
+    @Test("does not let a line steer the terminal")
+    func controls() throws {
+        let batch = try BatchFixture(
+            #"{"component":"\u001b[31mred\u0007"}"#,
+            #"{"component":"avatar","props":{"url":"\u009b31m.png"}}"#)
+        let errors = try batch.run().errors
+        #expect(errors.contains("there is no component \"\\u{1B}[31mred\\u{7}\""))
+        #expect(errors.contains("the picture \"\\u{9B}31m.png\" could not be loaded"))
+    }
+
+    @Test("prints one warning for all locales without words")
+    func locales() throws {
+        let run = try BatchFixture(
+            lines: (0..<30).map { BatchFixture.item("P", "\"context\":{\"locale\":\"qaa-x-\($0 % 10)\"}") }
+        ).run()
+        #expect(run.errors.components(separatedBy: "warning:").count == 2)
+        #expect(run.errors.contains("items.ndjson:1: warning: there are no words in the locale, so they are English\n"))
+        #expect(run.errors.contains("\n  note: 30 items: \"qaa-x-0\" in line 1, \"qaa-x-1\" in line 2, "))
+        #expect(run.errors.contains("\"qaa-x-4\" in line 5, …\n"))
+    }
+
     @Test("says how many warnings it does not print, also when it is quiet", arguments: ["--quiet", "--no-quiet"])
     func manyWarnings(flag: String) throws {
         let batch = try BatchFixture(
             lines: (0..<60).map {
-                "{\"component\":\"badge\",\"props\":{\"dot\":true},\"context\":{\"locale\":\"qaa-x-\($0 % 30)\"}}"
+                "{\"component\":\"icon\",\"props\":{\"symbol\":\"qqq\($0 % 30)\"}}"
             })
         let run = try batch.run(flag)
         #expect(run.errors.components(separatedBy: "warning:").count == 21)

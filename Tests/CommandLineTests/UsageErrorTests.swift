@@ -54,6 +54,7 @@ struct UsageErrorTests {
             ("serve --allow-write /nowhere", 64, "--allow-write: there is no folder \"/nowhere\"", ""),
             ("call", 64, "METHOD is missing", ""),
             ("call initials/compte", 1, "no method \"initials/compte\"", "did you mean \"initials/compute\"?"),
+            ("call initials/compute -", 64, "standard input is empty, and no PARAMS", ""),
             ("call initials/compute [1]", 64, "PARAMS is a JSON object, not a value of type array", ""),
             ("call initials/compute '{\"nam\":1}'", 1, "/nam: there is no \"nam\" here", "did you mean \"name\"?"),
         ])

@@ -39,6 +39,6 @@ import Testing
         var cache = ImageCache(bytes: 100_000)
         for _ in 0..<100 { cache.insert(try entry(bytes: 4000), for: key(1)) }
         cache.insert(.init(outcome: .failed(.notFound), freshUntil: 9), for: key(1))
-        #expect(cache.entry(for: key(1))?.outcome.availability == .failed(reason: "not_found"))
+        #expect(cache.entry(for: key(1))?.outcome.availability == .failed(ImageFault(reason: "not_found")))
     }
 }

@@ -45,7 +45,7 @@ import Wire
     ])
     func `without a grant only data is looked at`(source: String, refusal: String?) {
         let grants = ImageGrants(readableFolders: [], networkHosts: [])
-        #expect(grants.refusal(of: source)?.rawValue == refusal)
+        #expect(grants.refusal(of: source)?.reason == refusal)
     }
 
     @Test(arguments: [

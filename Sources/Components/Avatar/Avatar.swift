@@ -147,7 +147,7 @@ package enum Avatar: Component {
             warnings += symbol.warnings(at: "symbol", isSpoken: isSpoken)
         }
         if case .image = chain.content, chain.image == nil { warnings.append(.imageUnavailable(at: "url")) }
-        if let reason = chain.imageFailure { warnings.append(.imageFailed(reason, at: "url")) }
+        if let failed = chain.failedImage { warnings.append(.imageFailed(failed, at: "url")) }
         return warnings
     }
 }

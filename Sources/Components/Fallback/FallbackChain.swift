@@ -8,6 +8,8 @@ package struct FallbackChain: Hashable, Sendable {
     package let outcomes: [FallbackOutcome]
     /// Of the content, where that is an image whose pixels are here.
     package let image: LoadedImage?
+    /// Why a picture could not be loaded, where somebody tried.
+    let failedImage: FailedImage?
 
     /// - Parameters:
     ///   - image: what has become of the picture at a url. Asked only where `imageStatus` does not say it.
@@ -24,6 +26,11 @@ package struct FallbackChain: Hashable, Sendable {
                 step, sources, availability, locale: locale, symbolFailure: symbolFailure, taken: content)
         }
         if case .picture(.loaded(let image))? = availability { self.image = image } else { self.image = nil }
+        if case .picture(.failed(let fault))? = availability, let url = sources.url {
+            failedImage = FailedImage(url, fault)
+        } else {
+            failedImage = nil
+        }
         self.content = content ?? .silhouette
         self.outcomes = outcomes
     }
@@ -40,14 +47,6 @@ package struct FallbackChain: Hashable, Sendable {
     ) -> Picture? {
         guard let url = sources.url, url.hasVisibleCharacter else { return nil }
         return sources.imageStatus.map(Picture.claimed) ?? .picture(image(url))
-    }
-
-    /// Why a picture could not be loaded, where somebody tried.
-    var imageFailure: String? {
-        guard case .failed(let reason) = outcomes[FallbackStep.image.position], reason != Self.claimedFailure else {
-            return nil
-        }
-        return reason
     }
 
     /// The reason of a failure that the caller asked for.
@@ -85,7 +84,7 @@ package struct FallbackChain: Hashable, Sendable {
             case .claimed(.loaded)?, .picture(.loaded)?: return settle(.image)
             case .claimed(.loading)?, .picture(.loading)?: return (.loading, taken)
             case .claimed(.failed)?: return (.failed(reason: claimedFailure), taken)
-            case .picture(.failed(let reason))?: return (.failed(reason: reason), taken)
+            case .picture(.failed(let fault))?: return (.failed(reason: fault.reason), taken)
             case .picture(.unsupported)?: return (.skipped(reason: .unsupported), taken)
             }
         case .name:

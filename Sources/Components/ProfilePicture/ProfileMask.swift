@@ -5,8 +5,8 @@ import JSONValues
 enum ProfileMask: Sendable {
     case path(Path)
     case image(LoadedImage)
-    /// Not here; the picture is whole. With the reason where it failed.
-    case missing(reason: String?)
+    /// Not here; the picture is whole. With why, where it failed.
+    case missing(FailedImage?)
 
     /// Nil where the shape needs none.
     init?(_ props: ProfilePictureProps, _ world: World) throws(InvalidValue) {
@@ -16,11 +16,11 @@ enum ProfileMask: Sendable {
             return
         }
         let image = WantedImage(ImageNeed(data, size: Size(square: props.size), fit: .stretch), world)
-        self = image.loaded.map(ProfileMask.image) ?? .missing(reason: image.failure)
+        self = image.loaded.map(ProfileMask.image) ?? .missing(image.failure)
     }
 
-    var failure: String? {
-        if case .missing(let reason) = self { reason } else { nil }
+    var failure: FailedImage? {
+        if case .missing(let image) = self { image } else { nil }
     }
 
     /// No SVG path has a colon or begins with one of these; a file in the same folder is written `./mask.png`.

@@ -45,9 +45,9 @@ package enum ProfilePicture: Component {
             }
         }
         if content == .image, picture?.loaded == nil { warnings.append(.imageUnavailable(at: "image")) }
-        if let reason = picture?.failure { warnings.append(.imageFailed(reason, at: "image")) }
+        if let failed = picture?.failure { warnings.append(.imageFailed(failed, at: "image")) }
         let mask = try ProfileMask(props, world)
-        if let reason = mask?.failure { warnings.append(.imageFailed(reason, at: "mask")) }
+        if let failed = mask?.failure { warnings.append(.imageFailed(failed, at: "mask")) }
         return ResolvedProfilePicture(
             side: props.size, initials: initials, seed: identity.seed, fill: fill, textColor: textColor,
             contrast: contrast, shape: props.shape, mask: mask, text: text, picture: picture?.loaded,

@@ -27,7 +27,7 @@ package enum ImageFailure: String, CaseIterable, Sendable {
         case .unsupportedFormat: "its format is not known"
         case .malformedImage: "its file is damaged"
         case .tooManyRedirects: "its server redirects too often"
-        case .badAddress: "its address is none"
+        case .badAddress: "its address is not one of a picture"
         case .workerFailed: "the image worker failed"
         case .workerMissing: "the image worker is not installed; `roundel doctor` says how to get it"
         }

@@ -2,9 +2,12 @@ import JSONValues
 
 extension Warning {
     static func localeFallback(_ locale: String) -> Warning {
-        Warning(
-            .localeFallback, "there are no words in \"\(locale.shortened)\", so they are English",
-            details: ["locale": .string(locale.shortened)])
+        let locale = locale.shortened
+        var warning = Warning(
+            .localeFallback, "there are no words in \"\(locale)\", so they are English",
+            details: ["locale": .string(locale)])
+        warning.subject = Subject(summary: "there are no words in the locale, so they are English", name: locale)
+        return warning
     }
 
     static func fontSubstituted(_ family: String) -> Warning {
@@ -31,11 +34,10 @@ extension Warning {
         Warning(.imageUnavailable, "the picture counts as loaded but its pixels are not here", at: member)
     }
 
-    /// - Parameter reason: of the closed list of image failures.
-    static func imageFailed(_ reason: String, at member: String) -> Warning {
-        Warning(
-            .imageFailed, "the picture could not be loaded: \(ImageFailure.words(for: reason))", at: member,
-            details: ["reason": .string(reason)])
+    static func imageFailed(_ image: FailedImage, at member: String) -> Warning {
+        var warning = Warning(.imageFailed, image.message, at: member, details: ["reason": .string(image.reason)])
+        warning.subject = image.subject
+        return warning
     }
 
     static func warningsOmitted(_ count: Int) -> Warning {

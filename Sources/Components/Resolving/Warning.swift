@@ -25,6 +25,20 @@ package struct Warning: Hashable, Sendable {
     package var pointer: JSONPointer?
     /// Further members, such as the ratio.
     package var details: JSONObject
+    /// For those who tell many at once; it does not go out.
+    package var subject: Subject?
+
+    /// What one of several warnings is about that say the same of different things.
+    package struct Subject: Hashable, Sendable {
+        /// What all of them say.
+        package var summary: String
+        /// In the words of whoever named it.
+        package var name: String
+        /// The flag of the command line that would help; nil where none would.
+        package var flag: String?
+        /// Whether it is a file that was looked for in vain below the working folder.
+        package var isMissingBelowWorkingFolder = false
+    }
 
     package init(_ code: Code, _ message: String, at member: String? = nil, details: JSONObject = [:]) {
         self.code = code
@@ -45,8 +59,9 @@ extension [Warning] {
     private static var most: Int { 100 }
 
     /// As an answer carries them: the first ones, and how many there are beyond.
-    package var json: JSONValue {
-        guard count > Self.most else { return .array(map(\.json)) }
-        return .array(prefix(Self.most).map(\.json) + [Warning.warningsOmitted(count - Self.most).json])
+    package var told: [Warning] {
+        count > Self.most ? prefix(Self.most) + [.warningsOmitted(count - Self.most)] : self
     }
+
+    package var json: JSONValue { .array(told.map(\.json)) }
 }

@@ -7,13 +7,24 @@ struct ImageGrants: Sendable {
     let networkHosts: [String]
 
     /// Nil where it is worth asking the worker.
-    func refusal(of source: String) -> ImageFailure? {
+    func refusal(of source: String) -> ImageFault? {
         switch Self.scheme(of: source) {
-        case nil, "file"?: readableFolders.isEmpty ? .notPermitted : nil
-        case "http"?, "https"?: networkHosts.isEmpty ? .notPermitted : nil
-        case "data"?: nil
-        default: .badAddress
+        case nil, "file"?:
+            guard readableFolders.isEmpty else { return nil }
+            return Self.refusal("no folder may be read", PictureAddress.folder(source))
+        case "http"?, "https"?:
+            guard networkHosts.isEmpty else { return nil }
+            return Self.refusal("no server may be asked", PictureAddress.server(source))
+        case "data"?: return nil
+        case let scheme?:
+            return ImageFault(
+                reason: ImageFailure.badAddress.rawValue,
+                detail: "\(scheme): is none of data:, file:, http: and https:")
         }
+    }
+
+    private static func refusal(_ detail: String, _ grant: String?) -> ImageFault {
+        ImageFault(reason: ImageFailure.notPermitted.rawValue, detail: detail, grant: grant)
     }
 
     /// In lower case; nil for a path.

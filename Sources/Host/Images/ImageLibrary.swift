@@ -65,7 +65,7 @@ final class ImageLibrary: Sendable {
 
     /// What is known of a picture without waiting; nil where it has to be loaded.
     func known(_ request: ImageRequest) -> ImageAvailability? {
-        if let refusal = grants.refusal(of: request.source) { return .failed(reason: refusal.rawValue) }
+        if let refusal = grants.refusal(of: request.source) { return .failed(refusal) }
         let key = request.key
         return state.withLock { $0.fresh(key)?.availability }
     }

@@ -58,12 +58,21 @@ extension ImageOutcome {
     /// Seconds for which a failure holds that does not say how long: long enough not to ask for each of a thousand pictures.
     private static let patience = 5.0
 
+    /// Nil for one that is longer than any that is meant for a person.
+    private static func text(_ json: JSONValue?, atMost bytes: Int) -> String? {
+        guard case .string(let text)? = json, text.utf8.count <= bytes else { return nil }
+        return text
+    }
+
     init(_ failure: CallFailure) {
         switch failure {
         case .refused(let error):
             var reason = ImageFailure.workerFailed
             if case .string(let word)? = error.data["reason"] { reason = ImageFailure(rawValue: word) ?? reason }
-            self = .failed(reason, freshFor: max(0, error.data["retryAfter"]?.double ?? Self.patience))
+            self = .failed(
+                reason, detail: Self.text(error.data["detail"], atMost: 200),
+                grant: Self.text(error.data["grant"], atMost: 4096),
+                freshFor: max(0, error.data["retryAfter"]?.double ?? Self.patience))
         case .timedOut, .stuck: self = .failed(.timedOut, freshFor: Self.patience)
         case .notStarted, .crashed, .badReply: self = .failed(.workerFailed, freshFor: Self.patience)
         case .cancelled: self = .failed(.workerFailed)

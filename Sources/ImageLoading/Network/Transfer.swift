@@ -150,6 +150,18 @@ import Glibc
         return unsafe String(cString: text)
     }
 
+    /// Whoever asked for the picture does not learn where a name leads.
+    private static func failure(of url: WebAddress, at address: IPAddress) -> LoadFailure {
+        guard address.reach == .special else {
+            return LoadFailure(
+                .notPermitted, "\(url.host) has a private address, which has to be named, as * stands for public ones",
+                retryAfter: 60, grant: url.grant)
+        }
+        return LoadFailure(
+            .notPermitted, "\(url.host) has a reserved address, which has to be named itself", retryAfter: 60,
+            grant: IPAddress(url.host) == address ? url.grant : nil)
+    }
+
     /// Nil where there is an answer.
     func failure(_ code: CURLcode) -> LoadFailure? {
         switch code {
@@ -166,8 +178,7 @@ import Glibc
         default: break
         }
         if let refused, !isAllowed {
-            return LoadFailure(
-                .notPermitted, "\(order.url.host) is \(refused), which is not public and not named", retryAfter: 60)
+            return Self.failure(of: order.url, at: refused)
         }
         let words = unsafe curl_easy_strerror(code).map { unsafe String(cString: $0) } ?? "error \(code.rawValue)"
         return LoadFailure(.unreachable, "\(order.url.host): \(words)")

@@ -36,6 +36,12 @@ package struct WebAddress: Equatable, Sendable {
         self.port = port
     }
 
+    /// What `--allow-net` takes for it.
+    package var grant: String {
+        let name = host.utf8.contains(UInt8(ascii: ":")) ? "[\(host)]" : host
+        return port == (text.hasPrefix("https:") ? 443 : 80) ? name : "\(name):\(port)"
+    }
+
     private static func part(_ part: CURLUPart, of handle: OpaquePointer) -> String? {
         var text: UnsafeMutablePointer<CChar>?
         let flags = UInt32(part == CURLUPART_PORT ? CURLU_DEFAULT_PORT : 0)

@@ -42,7 +42,9 @@ final class WebFetcher {
     }
 
     private func check(_ url: WebAddress) throws(LoadFailure) {
-        guard grants.covers(url) else { throw LoadFailure(.notPermitted, "\(url.host):\(url.port) may not be asked") }
+        guard grants.covers(url) else {
+            throw LoadFailure(.notPermitted, "\(url.grant) may not be asked", grant: url.grant)
+        }
     }
 
     func cancel(waiter: Int) {
@@ -152,7 +154,10 @@ final class WebFetcher {
             try check(fetch.url)
             ask(fetch)
         } catch {
-            finish(fetch, .failure(LoadFailure(error.reason, "redirected: \(error.detail)", retryAfter: 60)))
+            finish(
+                fetch,
+                .failure(
+                    LoadFailure(error.reason, "redirected: \(error.detail)", retryAfter: 60, grant: error.grant)))
         }
     }
 

@@ -30,11 +30,16 @@ package struct LoadFailure: Error, Equatable, Sendable {
     package var status: Int?
     /// Seconds during which asking again is pointless.
     package var retryAfter: Int
+    /// The folder or the server that would have to be granted; nil where no grant would help.
+    package var grant: String?
 
-    package init(_ reason: Reason, _ detail: String, status: Int? = nil, retryAfter: Int? = nil) {
+    package init(
+        _ reason: Reason, _ detail: String, status: Int? = nil, retryAfter: Int? = nil, grant: String? = nil
+    ) {
         self.reason = reason
         self.detail = detail
         self.status = status
+        self.grant = grant
         self.retryAfter = retryAfter ?? reason.patience
     }
 
@@ -51,6 +56,7 @@ package struct LoadFailure: Error, Equatable, Sendable {
 
     package var error: RPCError {
         var data: JSONObject = ["detail": .string(detail), "retryAfter": .integer(Int64(retryAfter))]
+        data.append("grant", ifPresent: grant.map { .string($0) })
         data.append("status", ifPresent: status.map { .integer(Int64($0)) })
         return RPCError(
             ErrorCode(rawValue: 1101), reason: reason.rawValue, message: "The image could not be loaded: \(detail)",

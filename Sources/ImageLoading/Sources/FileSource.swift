@@ -23,10 +23,12 @@ package enum FileSource {
     static func read(_ place: Int32, maxBytes: Int, unless tag: String?) throws(LoadFailure) -> Content {
         var status = stat()
         guard unsafe fstat(place, &status) == 0 else {
-            throw LoadFailure(.unreachable, "it cannot be looked at (errno \(errno))")
+            throw LoadFailure(.unreachable, "it cannot be looked at: \(words(for: errno))")
         }
         guard status.st_mode & S_IFMT == S_IFREG else {
-            throw LoadFailure(.notPermitted, "it is not a plain file", retryAfter: 1)
+            let isFolder = status.st_mode & S_IFMT == S_IFDIR
+            throw LoadFailure(
+                .notPermitted, isFolder ? "it is a folder, not a picture" : "it is not a plain file", retryAfter: 1)
         }
         guard Int(status.st_size) <= maxBytes else {
             throw LoadFailure(.tooLarge, "\(status.st_size) bytes are more than \(maxBytes)", retryAfter: 1)
@@ -38,10 +40,15 @@ package enum FileSource {
         if let tag, tag.isExactly(current) { return .unchanged(tag: current) }
         let file = unsafe open("/proc/self/fd/\(place)", O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else {
-            throw LoadFailure(.notPermitted, "the system refuses it (errno \(errno))", retryAfter: 1)
+            throw LoadFailure(.notPermitted, "it cannot be opened: \(words(for: errno))", retryAfter: 1)
         }
         defer { close(file) }
         return .bytes(try content(of: file, size: Int(status.st_size)), tag: current)
+    }
+
+    /// The system's, for an error number.
+    static func words(for number: Int32) -> String {
+        unsafe strerror(number).map { unsafe String(cString: $0) } ?? "error \(number)"
     }
 
     /// As many bytes as it had when it was looked at, even if it grows meanwhile.
@@ -56,7 +63,7 @@ package enum FileSource {
                 count += more
             }
         }
-        guard failure == 0 else { throw LoadFailure(.unreachable, "it cannot be read (errno \(failure))") }
+        guard failure == 0 else { throw LoadFailure(.unreachable, "it cannot be read: \(words(for: failure))") }
         return bytes
     }
 }

@@ -47,6 +47,10 @@ enum GrantFlags {
             guard let place = FileOutput.resolve(folder) else {
                 throw .usage(UsageError("\(flag.name): there is no folder \"\(folder)\""))
             }
+            // Its path was repaired to be text, and leads nowhere.
+            guard FileOutput.resolve(place) != nil else {
+                throw .usage(UsageError("\(flag.name): the path of the folder \"\(folder)\" is not UTF-8"))
+            }
             folders.append(place)
         }
         return folders

@@ -1,3 +1,4 @@
+import Components
 import JSONValues
 
 /// Arguments told apart into flags and the rest, as the command's page declares them.

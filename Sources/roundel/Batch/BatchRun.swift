@@ -1,5 +1,5 @@
+import Components
 import Host
-import JSONValues
 import Wire
 
 #if canImport(Glibc)
@@ -15,7 +15,7 @@ struct BatchRun {
         let line: Int
         var column: Int?
         let result: Result<OutputFolder.Outcome, Failure>
-        var warnings: [JSONValue] = []
+        var warnings: [Warning] = []
     }
 
     private enum Failure: Error {
@@ -52,7 +52,9 @@ struct BatchRun {
             progress.update(done: tally.done, failed: tally.failed)
         }
         progress.clear()
-        for diagnostic in warnings.diagnostics(file: file.name) { diagnostic.print() }
+        for diagnostic in warnings.diagnostics(file: file.name, workingFolder: FileOutput.resolve(".")) {
+            diagnostic.print()
+        }
         if let rest = warnings.rest { Terminal.error(rest) }
         if let failure = reader.failure { throw failure }
         if tally.unreadable > 0, tally.unreadable == tally.done { Terminal.error(Self.form) }

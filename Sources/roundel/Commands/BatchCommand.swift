@@ -21,8 +21,10 @@ enum BatchCommand: Command {
                 "A line is a JSON object {id?, component, props, context?, output?}. Its file is called after its id, or "
                     + "after its place when it has none; whatever is no letter, digit, hyphen, underscore or dot is "
                     + "percent-encoded. What an item says wins over the flags.",
+                "A picture's path in an item begins at the working folder, wherever the file of items is, and the folder "
+                    + "that it is in has to be granted: --allow-read photos.",
                 "A bad item is reported and the others are rendered all the same. Warnings come after the errors, each once with "
-                    + "the number of items that have it and the first lines; of more than \(BatchWarnings.most) different "
+                    + "the number of items that have it and the first lines or pictures; of more than \(BatchWarnings.most) different "
                     + "ones, how many more there are.",
                 "Files appear whole or not at all, and "
                     + "those that would not change are left alone, so that make and ninja have nothing to do.",

@@ -51,9 +51,13 @@ enum CallCommand: Command {
 
     private static func params(_ argument: String?) throws(CommandError) -> JSONObject {
         guard let argument else { return [:] }
+        let text = argument == "-" ? StandardInput.readAll() : Array(argument.utf8)
+        guard !text.isEmpty else {
+            throw .usage(UsageError(argument == "-" ? "standard input is empty, and no PARAMS" : "PARAMS is empty"))
+        }
         let json: JSONValue
         do throws(JSONSyntaxError) {
-            json = try Jansson.parse(argument == "-" ? StandardInput.readAll() : Array(argument.utf8))
+            json = try Jansson.parse(text)
         } catch {
             throw .usage(UsageError("PARAMS is not JSON: \(error.message)"))
         }

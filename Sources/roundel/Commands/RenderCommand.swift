@@ -124,7 +124,7 @@ enum RenderCommand: Command {
         } catch {
             throw request.commandError(error)
         }
-        for warning in picture.warnings { Diagnostic(warning: warning).print() }
+        for warning in picture.warnings { Diagnostic(warning).print() }
         guard let file = request.file, file != "-" else {
             try Terminal.output(picture.bytes)
             return ExitStatus.success

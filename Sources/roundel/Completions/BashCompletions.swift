@@ -1,3 +1,5 @@
+import Components
+
 /// Completions for bash, without the bash-completion package.
 enum BashCompletions {
     static var script: String {

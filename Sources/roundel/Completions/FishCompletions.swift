@@ -1,3 +1,5 @@
+import Components
+
 /// Completions for fish.
 enum FishCompletions {
     static var script: String {

@@ -1,3 +1,5 @@
+import Components
+
 /// Completions for zsh, by its own `_arguments`.
 enum ZshCompletions {
     static var script: String {

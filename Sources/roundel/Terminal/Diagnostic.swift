@@ -1,3 +1,4 @@
+import Components
 import JSONValues
 import Wire
 
@@ -55,23 +56,35 @@ struct Diagnostic: Sendable {
     }
 
     /// A warning of a rendering.
-    init(warning: JSONValue, at place: String? = nil) {
-        var message = ""
-        if case .object(let object) = warning, case .string(let text)? = object["message"] { message = text }
-        self.init(message, level: .warning, at: place)
+    init(_ warning: Warning, at place: String? = nil) {
+        self.init(warning.message, level: .warning, at: place)
     }
 
     func text(_ style: Style) -> String {
         let head = level == .error ? style.red("error:") : style.yellow("warning:")
-        var lines = [(place.map { style.bold($0 + ":") + " " } ?? "") + head + " " + message]
+        var lines = [(place.map { style.bold($0.printable + ":") + " " } ?? "") + head + " " + message.printable]
         // A tip makes a list of all that would be right unnecessary.
-        if let expected, tip == nil { lines.append("  \(style.cyan("expected:")) \(expected)") }
-        if let tip { lines.append("  \(style.green("tip:")) \(tip)") }
-        if let note { lines.append("  \(style.cyan("note:")) \(note)") }
+        if let expected, tip == nil { lines.append("  \(style.cyan("expected:")) \(expected.printable)") }
+        if let tip { lines.append("  \(style.green("tip:")) \(tip.printable)") }
+        if let note { lines.append("  \(style.cyan("note:")) \(note.printable)") }
         return lines.joined(separator: "\n")
     }
 
     func print() {
         Terminal.error(text(Terminal.style(STDERR_FILENO)))
+    }
+}
+
+extension String {
+    /// Without control characters but line ends and tabs: what somebody else wrote must not steer the terminal.
+    fileprivate var printable: String {
+        func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+            scalar.properties.generalCategory != .control || scalar == "\n" || scalar == "\t"
+        }
+        guard !unicodeScalars.allSatisfy(isPrintable) else { return self }
+        return unicodeScalars.map {
+            isPrintable($0) ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
+        }
+        .joined()
     }
 }

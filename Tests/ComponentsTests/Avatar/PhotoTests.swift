@@ -88,7 +88,7 @@ import Testing
         let loading = resolve(.loading) { $0.sources.name = "Jamie Lin" }.avatar
         #expect(loading.chain.content == .initials("JL") && loading.chain.outcomes[0] == .loading)
         #expect(loading.warnings.isEmpty)
-        let failed = resolve(.failed(reason: "not_found")) { $0.sources.name = "Jamie Lin" }.avatar
+        let failed = resolve(.failed(ImageFault(reason: "not_found"))) { $0.sources.name = "Jamie Lin" }.avatar
         #expect(failed.chain.content == .initials("JL") && failed.chain.outcomes[0] == .failed(reason: "not_found"))
         #expect(failed.warnings.map(\.code) == [.imageFailed])
         #expect(failed.warnings.first?.details["reason"] == "not_found")

@@ -1,6 +1,7 @@
 // Every method of the protocol, typed. Written by `make clients` from protocol/v1 and api.jinja.
 
 import type { CallOptions, Picture, PictureOptions } from './index.js'
+import type { SyncCallOptions, SyncPicture, SyncPictureOptions } from './sync.js'
 
 /** The version of the protocol that this client was written for. */
 export const PROTOCOL: '1.0'
@@ -832,59 +833,59 @@ export interface AsyncMethods {
 /** What `RoundelSync` can be asked. */
 export interface SyncMethods {
   /** What assistive technology is told of a component. */
-  accessibilityDescribe(params: AccessibilityDescribeParams, options?: CallOptions): Accessibility
+  accessibilityDescribe(params: AccessibilityDescribeParams, options?: SyncCallOptions): Accessibility
   /** The text of a count badge and how it is spoken. */
-  badgeText(params: BadgeTextParams, options?: CallOptions): BadgeTextResult
+  badgeText(params: BadgeTextParams, options?: SyncCallOptions): BadgeTextResult
   /** The WCAG 2.2 contrast ratio of two colours, and the levels it reaches. */
-  colorContrast(params: ColorContrastParams, options?: CallOptions): ColorContrastResult
+  colorContrast(params: ColorContrastParams, options?: SyncCallOptions): ColorContrastResult
   /** The colour that belongs to a name or an id, and the text colour on it. */
-  colorIdentity(params?: ColorIdentityParams, options?: CallOptions): ColorIdentityResult
+  colorIdentity(params?: ColorIdentityParams, options?: SyncCallOptions): ColorIdentityResult
   /** A component's props as JSON Schema, with its defaults, variants, sizes and examples. */
-  componentDescribe(params: ComponentDescribeParams, options?: CallOptions): ComponentDescribeResult
+  componentDescribe(params: ComponentDescribeParams, options?: SyncCallOptions): ComponentDescribeResult
   /** The components that there are. */
-  componentList(params?: Record<string, never>, options?: CallOptions): ComponentListResult
+  componentList(params?: Record<string, never>, options?: SyncCallOptions): ComponentListResult
   /** A component as the bytes of a picture. */
-  componentRender(params: ComponentRenderParams, options?: CallOptions): Rendering
+  componentRender(params: ComponentRenderParams, options?: SyncCallOptions): Rendering
   /** Many components as pictures; one bad item never fails the others. */
-  componentRenderBatch(params: ComponentRenderBatchParams, options?: CallOptions): ComponentRenderBatchResult
+  componentRenderBatch(params: ComponentRenderBatchParams, options?: SyncCallOptions): ComponentRenderBatchResult
   /** A component with every default, rule and measure applied. */
-  componentResolve(params: ComponentResolveParams, options?: CallOptions): ComponentResolveResult
+  componentResolve(params: ComponentResolveParams, options?: SyncCallOptions): ComponentResolveResult
   /** The content that an avatar falls back to, with the outcome of every step. */
-  fallbackResolve(params?: FallbackResolveParams, options?: CallOptions): FallbackResolveResult
+  fallbackResolve(params?: FallbackResolveParams, options?: SyncCallOptions): FallbackResolveResult
   /** The initials of a name, or those given, as an avatar shows them. */
-  initialsCompute(params?: InitialsComputeParams, options?: CallOptions): InitialsComputeResult
+  initialsCompute(params?: InitialsComputeParams, options?: SyncCallOptions): InitialsComputeResult
   /** Answered at once, whatever else is at work. */
-  ping(params?: Record<string, never>, options?: CallOptions): Record<string, unknown>
+  ping(params?: Record<string, never>, options?: SyncCallOptions): Record<string, unknown>
   /** The plugins of the host, what they bring and how they are. */
-  pluginList(params?: Record<string, never>, options?: CallOptions): PluginListResult
+  pluginList(params?: Record<string, never>, options?: SyncCallOptions): PluginListResult
   /** This protocol as an OpenRPC document. */
-  rpcDiscover(params?: Record<string, never>, options?: CallOptions): Record<string, unknown>
+  rpcDiscover(params?: Record<string, never>, options?: SyncCallOptions): Record<string, unknown>
   /** One symbol by its name. */
-  symbolDescribe(params: SymbolDescribeParams, options?: CallOptions): SymbolDescribeResult
+  symbolDescribe(params: SymbolDescribeParams, options?: SyncCallOptions): SymbolDescribeResult
   /** Symbols that match a query by name, tag or spoken name, best first. */
-  symbolSearch(params: SymbolSearchParams, options?: CallOptions): SymbolSearchResult
+  symbolSearch(params: SymbolSearchParams, options?: SyncCallOptions): SymbolSearchResult
   /** What the tokens of a theme stand for in one scheme. */
-  themeDescribe(params?: ThemeDescribeParams, options?: CallOptions): ThemeDescribeResult
+  themeDescribe(params?: ThemeDescribeParams, options?: SyncCallOptions): ThemeDescribeResult
   /** The themes that have a name. */
-  themeList(params?: Record<string, never>, options?: CallOptions): ThemeListResult
+  themeList(params?: Record<string, never>, options?: SyncCallOptions): ThemeListResult
   /** Renders `avatar`. */
-  avatar(props?: AvatarProps, options?: PictureOptions): Picture
+  avatar(props?: AvatarProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `avatarStack`. */
-  avatarStack(props?: AvatarStackProps, options?: PictureOptions): Picture
+  avatarStack(props?: AvatarStackProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `badge`. */
-  badge(props?: BadgeProps, options?: PictureOptions): Picture
+  badge(props?: BadgeProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `icon`. */
-  icon(props?: IconProps, options?: PictureOptions): Picture
+  icon(props?: IconProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `storyRing`. */
-  storyRing(props: StoryRingProps, options?: PictureOptions): Picture
+  storyRing(props: StoryRingProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `profilePicture`. */
-  profilePicture(props?: ProfilePictureProps, options?: PictureOptions): Picture
+  profilePicture(props?: ProfilePictureProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `overlay`. */
-  overlay(props: OverlayProps, options?: PictureOptions): Picture
+  overlay(props: OverlayProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `row`. */
-  row(props: RowProps, options?: PictureOptions): Picture
+  row(props: RowProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `label`. */
-  label(props: LabelProps, options?: PictureOptions): Picture
+  label(props: LabelProps, options?: SyncPictureOptions): SyncPicture
   /** Renders `skeleton`. */
-  skeleton(props?: SkeletonProps, options?: PictureOptions): Picture
+  skeleton(props?: SkeletonProps, options?: SyncPictureOptions): SyncPicture
 }

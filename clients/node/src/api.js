@@ -3,7 +3,32 @@
 /** The version of the protocol that this client was written for. */
 export const PROTOCOL = '1.0'
 
-/** What both clients can be asked; what `call` and `picture` return, a promise or not, they return. */
+/** Members of `context`. */
+export const CONTEXT = [
+  'theme',
+  'colorScheme',
+  'platform',
+  'locale',
+  'layoutDirection',
+  'displayScale',
+  'reduceMotion',
+  'increaseContrast',
+]
+
+/** Members of `output`. */
+export const OUTPUT = [
+  'format',
+  'scale',
+  'background',
+  'padding',
+  'text',
+  'idPrefix',
+  'animated',
+  'image',
+  'path',
+]
+
+/** What both clients can be asked; what `call` and `render` return, a promise or not, they return. */
 export class Methods {
   accessibilityDescribe(params, options) {
     return this.call('accessibility/describe', params, options)
@@ -78,42 +103,42 @@ export class Methods {
   }
 
   avatar(props, options) {
-    return this.picture('avatar', props, options)
+    return this.render('avatar', props, options)
   }
 
   avatarStack(props, options) {
-    return this.picture('avatarStack', props, options)
+    return this.render('avatarStack', props, options)
   }
 
   badge(props, options) {
-    return this.picture('badge', props, options)
+    return this.render('badge', props, options)
   }
 
   icon(props, options) {
-    return this.picture('icon', props, options)
+    return this.render('icon', props, options)
   }
 
   storyRing(props, options) {
-    return this.picture('storyRing', props, options)
+    return this.render('storyRing', props, options)
   }
 
   profilePicture(props, options) {
-    return this.picture('profilePicture', props, options)
+    return this.render('profilePicture', props, options)
   }
 
   overlay(props, options) {
-    return this.picture('overlay', props, options)
+    return this.render('overlay', props, options)
   }
 
   row(props, options) {
-    return this.picture('row', props, options)
+    return this.render('row', props, options)
   }
 
   label(props, options) {
-    return this.picture('label', props, options)
+    return this.render('label', props, options)
   }
 
   skeleton(props, options) {
-    return this.picture('skeleton', props, options)
+    return this.render('skeleton', props, options)
   }
 }

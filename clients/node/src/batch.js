@@ -7,9 +7,8 @@ import { Picture } from './picture.js'
 const PART = 200
 const FLIGHT = 4
 
-/** Renders any number of items with `call`; an item that cannot be has its error in its place. */
-export async function batch(call, items, { context, output, timeout, signal, progress } = {}) {
-  const all = [...items]
+/** Renders a list of items with `call`; an item that cannot be has its error in its place. */
+export async function batch(call, all, { context, output, timeout, signal, progress } = {}) {
   const results = new Array(all.length)
   const done = new Map()
   const end = timeout === undefined ? undefined : performance.now() + timeout

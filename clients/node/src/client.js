@@ -5,6 +5,7 @@ import { Methods, PROTOCOL } from './api.js'
 import { batch } from './batch.js'
 import { CallTimeout, Closed, ProtocolError, RequestError, RoundelError, VersionMismatch } from './errors.js'
 import { findExecutable, PACKAGE } from './executable.js'
+import { callOptions, itemsOf, pictureOptions, sessionOptions } from './options.js'
 import { Picture } from './picture.js'
 import { HostProcess } from './process.js'
 import { Session } from './session.js'
@@ -15,6 +16,9 @@ export const VERSION = '1.0.0'
 /** Milliseconds that a host has to start, to answer `shutdown`, and to end after each way of asking it to. */
 const START = 10_000
 const GRACE = 2_000
+
+/** Milliseconds; a timer for longer than some 25 days would go off at once. */
+const LONGEST_TIMER = 2 ** 31 - 1
 
 /** One process and the calls to it. */
 class Connection {
@@ -81,7 +85,7 @@ class Connection {
       pending.resolve = settle(resolve)
       pending.reject = settle(reject)
       const line = this.session.request(pending, params)
-      if (timeout !== undefined && timeout !== Infinity) {
+      if (timeout !== undefined && timeout <= LONGEST_TIMER) {
         const late = () => cancel(new CallTimeout(`${method}: no answer in time; the call has been cancelled`))
         timer = setTimeout(late, timeout)
       }
@@ -132,31 +136,42 @@ export class Roundel extends Methods {
   #starting
   #isClosed = false
 
-  constructor(options = {}) {
+  constructor(options) {
     super()
-    this.#options = options
-    if (options.trace !== undefined) this.#trace = new Trace(options.trace)
+    this.#options = sessionOptions(options)
+    if (this.#options.trace !== undefined) this.#trace = new Trace(this.#options.trace)
   }
 
   /** Asks, and promises the result. */
-  call(method, params, options = {}) {
-    const whole = options.timeout === undefined ? { ...options, timeout: this.#options.timeout } : options
+  call(method, params, options) {
+    let whole
+    try {
+      whole = callOptions(options)
+    } catch (error) {
+      return Promise.reject(error)
+    }
+    whole.timeout ??= this.#options.timeout
     const connection = this.#connection
     if (connection && !connection.session.ended) return connection.call(method, params, whole)
     return this.#connected().then((started) => started.call(method, params, whole))
   }
 
   /** Renders any component, plugins' too. */
-  picture(component, props, { context, output, ...options } = {}) {
-    const params = { component, props, context, output }
-    return this.call('component/render', params, options).then((rendering) => new Picture(rendering))
+  async render(component, props, options) {
+    const { context, output, ...how } = pictureOptions(options)
+    const rendered = (format) => {
+      const wanted = format ? { ...output, format } : output
+      return this.call('component/render', { component, props, context, output: wanted }, how)
+    }
+    return new Picture(await rendered(), rendered)
   }
 
   /** Renders any number of items; an item that cannot be has its error in its place. */
-  batch(items, options = {}) {
-    const timeout = options.timeout ?? this.#options.timeout
+  async batch(items, options) {
+    const given = pictureOptions(options)
+    const timeout = given.timeout ?? this.#options.timeout
     const call = (method, params, how) => this.call(method, params, { ...how, timeout: how.timeout ?? Infinity })
-    return batch(call, items, { ...options, timeout: timeout === Infinity ? undefined : timeout })
+    return batch(call, itemsOf(items), { ...given, timeout: timeout === Infinity ? undefined : timeout })
   }
 
   /** What the host said of itself. */

@@ -50,7 +50,7 @@ export interface ServerInfo {
 
 /** A rendered component. */
 export class Picture {
-  constructor(rendering: Rendering)
+  constructor(rendering: Rendering, render?: (format: 'svg' | 'png' | 'apng') => Promise<Rendering>)
   /** The host's answer: sizes, bounds, what a screen reader says, digest, warnings. */
   readonly rendering: Rendering
   /** The bytes of the picture. */
@@ -61,6 +61,8 @@ export class Picture {
   readonly png: Uint8Array
   /** A data: address, for `src` of an image. */
   readonly url: string
+  /** Writes the picture, as SVG, PNG or APNG by the ending of the path; rendered once more if it was another. */
+  save(path: string | URL): Promise<void>
 }
 
 /** A host, started at the first call. It keeps Node alive only while a call is in flight. */
@@ -70,7 +72,7 @@ export class Roundel {
   /** Asks, and promises the result. */
   call<Result = unknown>(method: string, params?: object, options?: CallOptions): Promise<Result>
   /** Renders any component, plugins' too. */
-  picture(component: string, props?: object, options?: PictureOptions): Promise<Picture>
+  render(component: string, props?: object, options?: PictureOptions): Promise<Picture>
   /** Renders any number of items; an item that cannot be has its error in its place. */
   batch(items: Iterable<BatchItem>, options?: PictureOptions): Promise<(Picture | RequestError)[]>
   server(): Promise<ServerInfo>

@@ -2,6 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import { Picture } from './picture.js'
 
 export const PICTURE = /\.roundel\.json$/
 
@@ -14,7 +15,8 @@ export async function pictureOf(client, path) {
     throw new Error(`${path}: ${error.message}`)
   }
   try {
-    const picture = await client.picture(params.component, params.props, params)
+    // As it is, so that a member with a wrong name is told with the right one.
+    const picture = new Picture(await client.call('component/render', params))
     const name = `${basename(path).replace(PICTURE, '')}.${picture.rendering.format === 'svg' ? 'svg' : 'png'}`
     return { picture, name }
   } catch (error) {

@@ -3,10 +3,13 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { Methods } from './api.js'
 import * as errors from './errors.js'
-import { Picture } from './picture.js'
+import { itemsOf, sessionOptions, syncCallOptions, syncPictureOptions } from './options.js'
+import { SyncPicture } from './picture.js'
 
 /** Milliseconds that the worker has to start. */
 const START = 10_000
+
+export { SyncPicture }
 
 export class RoundelSync extends Methods {
   #options
@@ -15,22 +18,27 @@ export class RoundelSync extends Methods {
   /** One number: how many answers there have been, the worker's start included. */
   #answers = new Int32Array(new SharedArrayBuffer(4))
 
-  constructor(options = {}) {
+  constructor(options) {
     super()
-    this.#options = options
+    this.#options = sessionOptions(options)
   }
 
   call(method, params, options) {
-    return this.#ask({ method, params, timeout: options?.timeout })
+    return this.#ask({ method, params, timeout: syncCallOptions(options).timeout })
   }
 
-  picture(component, props, { context, output, timeout } = {}) {
-    return new Picture(this.call('component/render', { component, props, context, output }, { timeout }))
+  render(component, props, options) {
+    const { context, output, timeout } = syncPictureOptions(options)
+    const rendered = (format) => {
+      const wanted = format ? { ...output, format } : output
+      return this.call('component/render', { component, props, context, output: wanted }, { timeout })
+    }
+    return new SyncPicture(rendered(), rendered)
   }
 
-  batch(items, { context, output, timeout } = {}) {
-    const results = this.#ask({ items: [...items], options: { context, output, timeout } })
-    return results.map((item) => (item.rendering ? new Picture(item.rendering) : errorOf(item)))
+  batch(items, options) {
+    const results = this.#ask({ items: itemsOf(items), options: syncPictureOptions(options) })
+    return results.map((item) => (item.rendering ? new SyncPicture(item.rendering) : errorOf(item)))
   }
 
   server() {

@@ -20,7 +20,7 @@ test('pictures', async () => {
   assert.equal(svg.data.toString(), svg.svg)
   assert.equal(svg.rendering.accessibility.value, 'Online')
   assert.equal(String(svg), '[Picture "Jamie Lin" 36×36 svg]')
-  assert.throws(() => svg.png, /ask for it with \{ output: \{ format: 'png' \} \}/)
+  assert.throws(() => svg.png, /ask for it with the options \{ output: \{ format: 'png' \} \}/)
   const png = await client.badge({ count: 3 }, { output: { format: 'png', scale: 2 } })
   assert.equal(png.png.subarray(1, 4).toString(), 'PNG')
   assert.match(png.url, /^data:image\/png;base64,iVBOR/)

@@ -16,7 +16,7 @@ test('blocks', (t) => {
   const said = [...readme.matchAll(/^```js\n(.*?)^```/gms)].map(([, code], index) => {
     const file = join(root, `block${index}.mjs`)
     writeFileSync(file, code)
-    const { status, stdout, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 20_000 })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [file], { cwd: root, encoding: 'utf8', timeout: 20_000 })
     assert.deepEqual([status, stderr], [0, ''], code)
     return stdout
   })
@@ -24,6 +24,7 @@ test('blocks', (t) => {
   assert.match(said[0], /^<svg [^]* Jamie Lin\nLB\n\d+\n\/props\/nmae name\n$/)
   assert.match(said[1], /^3 3$/m)
   assert.match(said[1], /text: '99\+'/)
+  assert.equal(readFileSync(join(root, 'jamie.png'))[0], 0x89)
   assert.match(said[2], /^<svg /)
   const plugin = ['--plugin', `'${process.execPath}' '${join(root, 'block4.mjs')}'`]
   const render = ['render', 'acme/gauge', ...plugin, '--share', '0.75']

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import re
 import subprocess
 import sys
@@ -12,6 +13,8 @@ from roundel import find_executable
 
 from .support import ROOT, ClientCase, environment
 
+#: Commands of the README of the whole, each on an indented line; those of `serve` wait for their input.
+COMMANDS = re.findall(r"^    (roundel (?!serve).*|printf .*)$", (ROOT / "README.md").read_text(), re.M)
 README = (ROOT / "clients/python/README.md").read_text()
 BLOCKS = re.findall(r"^```python\n(.*?)^```", README, re.M | re.S)
 
@@ -39,12 +42,34 @@ class ReadmeTests(ClientCase):
         self.assertTrue((self.folder / "jamie.png").read_bytes().startswith(b"\x89PNG"))
         self.assertEqual(said[1].splitlines()[-1], "['7', '99', '99+']")
         self.assertEqual(said[2], "[36, 36, 36]\n")
+        self.assertTrue((self.folder / "Grace Hopper.png").read_bytes().startswith(b"\x89PNG"))
         (self.folder / "gauge.py").write_text(BLOCKS[3])
         plugin = ["--plugin", f"'{sys.executable}' '{self.folder}/gauge.py'"]
         render = [find_executable(), "render", "acme/gauge", *plugin, "--share", "0.75"]
         picture = subprocess.run(render, env=environment(), capture_output=True, text=True, timeout=30)
         self.assertEqual(picture.stderr, "")
         self.assertIn('aria-label="Share', picture.stdout)
+
+    def test_commands(self) -> None:
+        (self.folder / "examples").symlink_to(ROOT / "examples")
+        (self.folder / "ada.jpg").write_bytes((ROOT / "examples/components.png").read_bytes())
+        (self.folder / "people.ndjson").write_text('{"component": "avatar", "props": {"name": "Jamie Lin"}}\n')
+        folder = os.path.dirname(os.path.abspath(find_executable()))
+        variables = {**environment(), "PATH": f"{folder}:{os.environ['PATH']}", "HOME": str(self.folder)}
+        self.assertGreater(len(COMMANDS), 9)
+        for command in COMMANDS:
+            with self.subTest(command):
+                done = subprocess.run(
+                    ["sh", "-c", re.sub(r" +#.*", "", command)],
+                    cwd=self.folder,
+                    env=variables,
+                    capture_output=True,
+                    text=True,
+                    timeout=30,
+                )
+                self.assertEqual((done.returncode, "could not be loaded" in done.stderr), (0, False), done.stderr)
+        made = {path.name for path in self.folder.iterdir()}
+        self.assertLessEqual({"jamie.svg", "badge.png", "people", "ada.svg", "pill", "hello.svg"}, made)
 
     @unittest.skipIf(importlib.util.find_spec("regex") is None, "the package regex is not installed")
     def test_rules(self) -> None:

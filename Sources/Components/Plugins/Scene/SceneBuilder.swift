@@ -93,11 +93,16 @@ struct SceneBuilder {
             nodes.append(.image(Image(loaded.content, rect: Rect(size: size).offset(x: image.x, y: image.y))))
         // It is looked at again when it is there.
         case .loading: break
-        case .failed(let reason) where reason == ImageFailure.notPermitted.rawValue:
-            throw InvalidValue(
-                .notPermitted, "the plugin names \"\(image.href.shortened)\", which is not granted", at: "href",
-                expected: "a data: URI, or what the host may read", received: image.href.shortened)
-        case .failed(let reason): warn(.imageFailed(reason, at: "href"))
+        case .failed(let fault):
+            let failed = FailedImage(image.href, fault)
+            guard fault.reason != ImageFailure.notPermitted.rawValue else {
+                throw InvalidValue(
+                    .notPermitted,
+                    "the plugin names \"\(failed.address)\", which is not granted"
+                        + (failed.flag.map { "; \($0) would allow it" } ?? ""),
+                    at: "href", expected: "a data: URI, or what the host may read", received: failed.address)
+            }
+            warn(.imageFailed(failed, at: "href"))
         case .unsupported: warn(.imageUnavailable(at: "href"))
         }
     }

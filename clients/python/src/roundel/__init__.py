@@ -52,6 +52,7 @@ label = shared.label
 skeleton = shared.skeleton
 batch = shared.batch
 call = shared.call
+render = shared.render
 
 __all__ = [
     "AsyncRoundel",
@@ -78,6 +79,7 @@ __all__ = [
     "label",
     "overlay",
     "profile_picture",
+    "render",
     "row",
     "shared",
     "skeleton",

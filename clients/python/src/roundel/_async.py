@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from . import _fork
 from ._batch import FLIGHT, Batch
 from ._errors import CallTimeout, Closed, ProtocolError, RequestError, RoundelError
+from ._given import names_explained, seconds
 from ._picture import Picture
 from ._process import Process
 from ._session import Session
@@ -155,6 +156,7 @@ class AsyncConnection:
             pass
 
 
+@names_explained
 class AsyncRoundel(AsyncMethods):
     """A host, started at the first call, for one event loop at a time. The parameters are those of `Roundel`."""
 
@@ -190,7 +192,7 @@ class AsyncRoundel(AsyncMethods):
         progress: Progress | None = None,
     ) -> Any:
         """Asks, and waits for the result; cancelling the task cancels the call."""
-        limit = self._settings.timeout if timeout is None else timeout
+        limit = self._settings.timeout if timeout is None else seconds(timeout)
         connection = self._connection
         if connection is None or not self._is_usable(connection):
             connection = await self._connected()
@@ -207,7 +209,7 @@ class AsyncRoundel(AsyncMethods):
     ) -> list[Picture | RequestError]:
         """Renders any number of items; an item that cannot be has its error in its place."""
         batch = Batch(items, {"context": context, "output": output}, progress)
-        limit = self._settings.timeout if timeout is None else timeout
+        limit = self._settings.timeout if timeout is None else seconds(timeout)
         deadline = None if limit is None else time.monotonic() + limit
         flight = asyncio.Semaphore(FLIGHT)
 
@@ -240,15 +242,17 @@ class AsyncRoundel(AsyncMethods):
     ) -> None:
         await self.close()
 
-    async def _picture(
+    async def render(
         self,
         component: str,
-        props: dict[str, Any],
-        context: Context | None,
-        output: Output | None,
-        timeout: float | None,
+        props: Mapping[str, Any] | None = None,
+        *,
+        context: Context | None = None,
+        output: Output | None = None,
+        timeout: float | None = None,
     ) -> Picture:
-        params: dict[str, Any] = {"component": component, "props": props}
+        """Renders any component, plugins' too; the keys of its props are those of `component/describe`."""
+        params: dict[str, Any] = {"component": component, "props": props or {}}
         if context is not None:
             params["context"] = context
         if output is not None:

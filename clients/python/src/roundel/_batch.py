@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from ._errors import RequestError
+from ._given import items as list_of
 from ._picture import Picture
 
 #: Items in a part, and parts in flight.
@@ -21,7 +22,7 @@ class Batch:
         common: dict[str, Any],
         progress: Callable[[int, int], None] | None,
     ) -> None:
-        self.items = list(items)
+        self.items = list_of(items)
         self._common = {key: value for key, value in common.items() if value is not None}
         self._progress = progress
         self._done: dict[int, int] = {}

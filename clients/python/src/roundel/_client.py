@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from . import _fork
 from ._batch import FLIGHT, Batch
 from ._errors import CallTimeout, Closed, ProtocolError, RequestError, RoundelError
+from ._given import names_explained, seconds
 from ._picture import Picture
 from ._process import Process
 from ._session import Session
@@ -109,6 +110,7 @@ class Connection:
         self.session.fail(_closed)
 
 
+@names_explained
 class Roundel(Methods):
     """A host, started at the first call and asked by any number of threads.
 
@@ -215,19 +217,22 @@ class Roundel(Methods):
     ) -> None:
         self.close()
 
-    def _picture(
+    def render(
         self,
         component: str,
-        props: dict[str, Any],
-        context: Context | None,
-        output: Output | None,
-        timeout: float | None,
+        props: Mapping[str, Any] | None = None,
+        *,
+        context: Context | None = None,
+        output: Output | None = None,
+        timeout: float | None = None,
     ) -> Picture:
-        def render(format: Literal["svg", "png"] | None = None) -> Rendering:
+        """Renders any component, plugins' too; the keys of its props are those of `component/describe`."""
+
+        def render(format: Literal["svg", "png", "apng"] | None = None) -> Rendering:
             how: Output = output or {}
             if format is not None:
                 how = {**how, "format": format}
-            params: dict[str, Any] = {"component": component, "props": props}
+            params: dict[str, Any] = {"component": component, "props": props or {}}
             if context is not None:
                 params["context"] = context
             if how:
@@ -244,7 +249,7 @@ class Roundel(Methods):
         flight.popleft()
 
     def _deadline(self, timeout: float | None) -> float | None:
-        limit = self._settings.timeout if timeout is None else timeout
+        limit = self._settings.timeout if timeout is None else seconds(timeout)
         return None if limit is None or limit == float("inf") else time.monotonic() + limit
 
     def _connected(self) -> Connection:

@@ -11,13 +11,15 @@ from typing import TYPE_CHECKING, Literal
 if TYPE_CHECKING:
     from .api import Rendering
 
+Format = Literal["svg", "png", "apng"]
+
+_ENDINGS: dict[str, Format] = {".svg": "svg", ".png": "png", ".apng": "apng"}
+
 
 class Picture:
     """A rendered component. Notebooks show it as it is."""
 
-    def __init__(
-        self, rendering: Rendering, render: Callable[[Literal["svg", "png"]], Rendering] | None = None
-    ) -> None:
+    def __init__(self, rendering: Rendering, render: Callable[[Format], Rendering] | None = None) -> None:
         #: The host's answer: sizes, bounds, what a screen reader says, digest, warnings.
         self.rendering = rendering
         self._render = render
@@ -38,15 +40,16 @@ class Picture:
         return _data(self.rendering)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Writes the picture, as SVG or PNG by the ending of the path."""
-        ending = Path(path).suffix.lower()
-        if ending not in (".svg", ".png", ".apng"):
-            raise ValueError(f"{os.fspath(path)!r} ends neither in .svg nor in .png")
-        Path(path).write_bytes(self._as("svg" if ending == ".svg" else "png"))
+        """Writes the picture, as SVG, PNG or APNG by the ending of the path; rendered once more if it was another."""
+        file = Path(path)
+        format = _ENDINGS.get(file.suffix.lower())
+        if format is None:
+            raise ValueError(f"{os.fspath(path)!r} ends neither in .svg nor in .png nor in .apng")
+        file.write_bytes(self._as(format))
 
-    def _as(self, format: Literal["svg", "png"]) -> bytes:
+    def _as(self, format: Format) -> bytes:
         # A moving PNG is a PNG too.
-        if (self.rendering["format"] == "svg") == (format == "svg"):
+        if self.rendering["format"] == format or (self.rendering["format"], format) == ("apng", "png"):
             return self.data
         if self._render is None:
             given = self.rendering["format"]

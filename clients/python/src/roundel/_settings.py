@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ._errors import RequestError, RoundelError, VersionMismatch
 from ._executable import PACKAGE, find
+from ._given import members, path, seconds, words
 from ._trace import Trace
 from ._version import __version__
 
@@ -30,9 +31,11 @@ class Settings:
         restart: bool = True,
         trace: str | os.PathLike[str] | None = None,
     ) -> None:
-        self.arguments, self.context, self.timeout, self.restart = tuple(arguments), context, timeout, restart
-        self._executable = executable
-        self.trace = None if trace is None else Trace(trace)
+        self.arguments, self.timeout, self.restart = words(arguments), seconds(timeout), restart
+        self.context: Context | None = members("context", context)
+        self._executable = path("executable", executable)
+        file = path("trace", trace)
+        self.trace = None if file is None else Trace(file)
 
     def close(self) -> None:
         if self.trace:

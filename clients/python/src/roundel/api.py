@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal, TypedDict
 
+from ._given import names_explained
 from ._picture import Picture
 
 #: The version of the protocol that this client was written for.
@@ -687,6 +688,7 @@ def _given(**params: Any) -> dict[str, Any]:
     return {key: value for key, value in params.items() if value is not None}
 
 
+@names_explained
 class Methods:
     """What `Roundel` can be asked; each method is one call."""
 
@@ -700,13 +702,14 @@ class Methods:
     ) -> Any:
         raise NotImplementedError
 
-    def _picture(
+    def render(
         self,
         component: str,
-        props: dict[str, Any],
-        context: Context | None,
-        output: Output | None,
-        timeout: float | None,
+        props: Mapping[str, Any] | None = None,
+        *,
+        context: Context | None = None,
+        output: Output | None = None,
+        timeout: float | None = None,
     ) -> Picture:
         raise NotImplementedError
 
@@ -1157,7 +1160,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("avatar", props, context, output, timeout)
+        return self.render("avatar", props, context=context, output=output, timeout=timeout)
 
     def avatar_stack(
         self,
@@ -1204,7 +1207,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("avatarStack", props, context, output, timeout)
+        return self.render("avatarStack", props, context=context, output=output, timeout=timeout)
 
     def badge(
         self,
@@ -1275,7 +1278,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("badge", props, context, output, timeout)
+        return self.render("badge", props, context=context, output=output, timeout=timeout)
 
     def icon(
         self,
@@ -1337,7 +1340,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("icon", props, context, output, timeout)
+        return self.render("icon", props, context=context, output=output, timeout=timeout)
 
     def story_ring(
         self,
@@ -1384,7 +1387,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("storyRing", props, context, output, timeout)
+        return self.render("storyRing", props, context=context, output=output, timeout=timeout)
 
     def profile_picture(
         self,
@@ -1455,7 +1458,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("profilePicture", props, context, output, timeout)
+        return self.render("profilePicture", props, context=context, output=output, timeout=timeout)
 
     def overlay(
         self,
@@ -1493,7 +1496,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("overlay", props, context, output, timeout)
+        return self.render("overlay", props, context=context, output=output, timeout=timeout)
 
     def row(
         self,
@@ -1528,7 +1531,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("row", props, context, output, timeout)
+        return self.render("row", props, context=context, output=output, timeout=timeout)
 
     def label(
         self,
@@ -1563,7 +1566,7 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("label", props, context, output, timeout)
+        return self.render("label", props, context=context, output=output, timeout=timeout)
 
     def skeleton(
         self,
@@ -1595,9 +1598,10 @@ class Methods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return self._picture("skeleton", props, context, output, timeout)
+        return self.render("skeleton", props, context=context, output=output, timeout=timeout)
 
 
+@names_explained
 class AsyncMethods:
     """What `AsyncRoundel` can be asked; each method is one call."""
 
@@ -1611,13 +1615,14 @@ class AsyncMethods:
     ) -> Any:
         raise NotImplementedError
 
-    async def _picture(
+    async def render(
         self,
         component: str,
-        props: dict[str, Any],
-        context: Context | None,
-        output: Output | None,
-        timeout: float | None,
+        props: Mapping[str, Any] | None = None,
+        *,
+        context: Context | None = None,
+        output: Output | None = None,
+        timeout: float | None = None,
     ) -> Picture:
         raise NotImplementedError
 
@@ -2068,7 +2073,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("avatar", props, context, output, timeout)
+        return await self.render("avatar", props, context=context, output=output, timeout=timeout)
 
     async def avatar_stack(
         self,
@@ -2115,7 +2120,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("avatarStack", props, context, output, timeout)
+        return await self.render("avatarStack", props, context=context, output=output, timeout=timeout)
 
     async def badge(
         self,
@@ -2186,7 +2191,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("badge", props, context, output, timeout)
+        return await self.render("badge", props, context=context, output=output, timeout=timeout)
 
     async def icon(
         self,
@@ -2248,7 +2253,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("icon", props, context, output, timeout)
+        return await self.render("icon", props, context=context, output=output, timeout=timeout)
 
     async def story_ring(
         self,
@@ -2295,7 +2300,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("storyRing", props, context, output, timeout)
+        return await self.render("storyRing", props, context=context, output=output, timeout=timeout)
 
     async def profile_picture(
         self,
@@ -2366,7 +2371,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("profilePicture", props, context, output, timeout)
+        return await self.render("profilePicture", props, context=context, output=output, timeout=timeout)
 
     async def overlay(
         self,
@@ -2404,7 +2409,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("overlay", props, context, output, timeout)
+        return await self.render("overlay", props, context=context, output=output, timeout=timeout)
 
     async def row(
         self,
@@ -2439,7 +2444,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("row", props, context, output, timeout)
+        return await self.render("row", props, context=context, output=output, timeout=timeout)
 
     async def label(
         self,
@@ -2474,7 +2479,7 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("label", props, context, output, timeout)
+        return await self.render("label", props, context=context, output=output, timeout=timeout)
 
     async def skeleton(
         self,
@@ -2506,4 +2511,4 @@ class AsyncMethods:
             accessibilityValue=accessibility_value,
             accessibilityHidden=accessibility_hidden,
         )
-        return await self._picture("skeleton", props, context, output, timeout)
+        return await self.render("skeleton", props, context=context, output=output, timeout=timeout)

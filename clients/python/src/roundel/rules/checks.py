@@ -11,8 +11,9 @@ from typing import Any
 
 import regex
 
+from .._nearest import nearest
 from ._data import limit
-from .errors import RuleError, escape, nearest
+from .errors import RuleError, escape
 
 Schema = Mapping[str, Any]
 

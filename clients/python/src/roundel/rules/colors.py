@@ -8,8 +8,9 @@ from typing import Any
 
 import regex
 
+from .._nearest import nearest
 from ._data import table
-from .errors import RuleError, escape, nearest
+from .errors import RuleError, escape
 
 SCHEMES = ("light", "dark")
 

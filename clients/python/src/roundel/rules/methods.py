@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Callable
 
+from .._nearest import nearest
 from .accessibility import SCHEMA as DESCRIBE_SCHEMA
 from .accessibility import describe
 from .badge_text import SCHEMA as BADGE_TEXT_SCHEMA
 from .badge_text import badge_text
 from .contrast import SCHEMA as CONTRAST_SCHEMA
 from .contrast import contrast
-from .errors import RuleError, escape, nearest
+from .errors import RuleError, escape
 from .fallback import SCHEMA as FALLBACK_SCHEMA
 from .fallback import resolve_fallback
 from .identity_color import SCHEMA as IDENTITY_COLOR_SCHEMA

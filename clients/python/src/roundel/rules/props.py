@@ -7,10 +7,11 @@ from typing import Any
 
 import regex
 
+from .._nearest import nearest
 from ._data import limit, props_schema
 from .checks import check
 from .colors import Theme, theme_of
-from .errors import RuleError, nearest
+from .errors import RuleError
 
 COMPONENTS = (
     "avatar",

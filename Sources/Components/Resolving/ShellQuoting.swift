@@ -1,7 +1,7 @@
 /// Words as a shell reads them back.
-enum ShellQuoting {
+package enum ShellQuoting {
     /// Plain words stay as they are; others get single quotes.
-    static func quoted(_ word: String) -> String {
+    package static func quoted(_ word: String) -> String {
         let isPlain =
             !word.isEmpty
             && word.utf8.allSatisfy { byte in
@@ -17,7 +17,7 @@ enum ShellQuoting {
     }
 
     /// Always in single quotes.
-    static func single(_ word: String) -> String {
+    package static func single(_ word: String) -> String {
         "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }
