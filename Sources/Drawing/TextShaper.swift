@@ -46,7 +46,8 @@ package enum FontWeight: String, CaseIterable, Hashable, Sendable {
 
 /// Shaped text at font size 1 pt: multiply by the size. Origin at the left end of the baseline, y down.
 package struct ShapedText: Hashable, Sendable {
-    package var outlines: Path
+    /// In the order in which they are painted; none for a glyph without ink.
+    package var glyphs: [PlacedOutline]
     /// Colour emoji, which have pixels instead of outlines.
     package var bitmaps: [GlyphBitmap]
     package var advance: Double
@@ -67,11 +68,12 @@ package struct ShapedText: Hashable, Sendable {
     package var isFamilySubstituted: Bool
 
     package init(
-        outlines: Path, bitmaps: [GlyphBitmap] = [], advance: Double, ink: Rect, capHeight: Double, ascent: Double,
+        glyphs: [PlacedOutline], bitmaps: [GlyphBitmap] = [], advance: Double, ink: Rect, capHeight: Double,
+        ascent: Double,
         descent: Double, isCased: Bool, missing: [String] = [], isTruncated: Bool = false,
         isFamilySubstituted: Bool = false
     ) {
-        self.outlines = outlines
+        self.glyphs = glyphs
         self.bitmaps = bitmaps
         self.advance = advance
         self.ink = ink
@@ -83,6 +85,12 @@ package struct ShapedText: Hashable, Sendable {
         self.isTruncated = isTruncated
         self.isFamilySubstituted = isFamilySubstituted
     }
+
+    /// All glyphs' together, put together anew each time.
+    package var outlines: Path { Path(glyphs) }
+
+    /// How many elements `outlines` has.
+    package var elementCount: Int { glyphs.reduce(0) { $0 + $1.outline.elements.count } }
 }
 
 /// A colour glyph: a picture and the box it covers at font size 1 pt.

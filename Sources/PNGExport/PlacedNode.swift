@@ -7,6 +7,7 @@ struct PlacedNode {
     /// Of a group.
     private var children: [PlacedNode] = []
     /// Of a text.
+    private var outlines = Path()
     private var contours: [Contour] = []
     /// Of each of a text's bitmaps.
     private var bitmaps: [Extent] = []
@@ -27,8 +28,9 @@ struct PlacedNode {
             let reach = Extent(shape.geometry).widened(by: 2 * (shape.stroke?.width ?? 0))
             extent = reach.mapped(by: map).widened(by: Self.margin)
         case .text(let text):
-            let outlines = Contour.all(of: text.shaped.outlines, text.map.followed(by: map))
-            contours = Contour.joined(outlines, upTo: 512).map {
+            outlines = text.shaped.outlines
+            let all = Contour.all(of: outlines, text.map.followed(by: map))
+            contours = Contour.joined(all, upTo: 512).map {
                 Contour(elements: $0.elements, extent: $0.extent.widened(by: Self.margin))
             }
             bitmaps = text.shaped.bitmaps.map {
@@ -49,10 +51,8 @@ struct PlacedNode {
             group.children = children.compactMap { $0.node(in: part) }
             return .group(group)
         case .text(var text):
-            let outlines = text.shaped.outlines.elements
-            text.shaped.outlines.elements = contours.filter { $0.extent.meets(part) }.flatMap {
-                outlines[$0.elements]
-            }
+            let visible = contours.filter { $0.extent.meets(part) }.flatMap { outlines.elements[$0.elements] }
+            text.shaped.glyphs = visible.isEmpty ? [] : [PlacedOutline(GlyphOutline(visible), at: .zero)]
             text.shaped.bitmaps = zip(text.shaped.bitmaps, bitmaps).filter { $1.meets(part) }.map(\.0)
             return .text(text)
         case .shape, .image: return node

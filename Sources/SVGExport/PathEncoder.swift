@@ -10,78 +10,109 @@ struct PathEncoder {
 
     private let origin: Point
     private let scale: Double
-    /// Of the grid: 1000, or 100 where two decimals are enough.
-    private let unitsPerPoint: Double
-    private var x = 0
-    private var y = 0
-    private var startX = 0
-    private var startY = 0
-    /// The command that a parser assumes when none is written.
-    private var implied: UInt8 = 0
-    /// Whether a number just written had a point, after which another may start with one.
-    private var followsPoint = false
+    private let decimals: Int
+    /// Whether steps are written relative even where that is longer, so that they mean the same anywhere.
+    private let isRelative: Bool
+    private(set) var state = State()
+
+    /// What was written last means for what comes next.
+    struct State {
+        var position = GridPoint()
+        /// Of the contour.
+        var start = GridPoint()
+        /// The command that a parser assumes when none is written.
+        var implied: UInt8 = 0
+        /// Whether a number just written had a point, after which another may start with one.
+        var followsPoint = false
+    }
 
     /// Every point is multiplied by `scale` and moved by `origin`.
-    init(origin: Point = .zero, scale: Double = 1, decimals: Int = 3) {
+    ///
+    /// - Parameter decimals: of the grid: 3, or 2 where hundredths are enough.
+    init(origin: Point = .zero, scale: Double = 1, decimals: Int = 3, isRelative: Bool = false) {
         self.origin = origin
         self.scale = scale
-        unitsPerPoint = decimals == 2 ? 100 : 1000
+        self.decimals = decimals
+        self.isRelative = isRelative
     }
 
     mutating func append(_ path: Path, to out: inout ByteBuffer) {
-        let elements = path.elements
-        guard case .move? = elements.first else { return }
+        guard case .move? = path.elements.first else { return }
+        append(path.elements[...], to: &out)
+    }
+
+    /// A glyph whose origin is at `place`, before scaling.
+    mutating func append(_ outline: GlyphOutline, at place: Point, from texts: GlyphTexts, to out: inout ByteBuffer) {
+        guard case .move? = outline.elements.first else { return }
+        let text = texts.text(of: outline, scale: scale, decimals: decimals)
+        let place = grid(place)
+        out.reserve(Self.maximumWidth)
+        move(place + text.start, to: &out)
+        out.append(text.data)
+        state = text.end
+        state.position += place
+        state.start += place
+    }
+
+    /// Where a path begins, which is not written: a reader has to know it.
+    mutating func start(of elements: [Path.Element]) -> GridPoint {
+        guard case .move(let point)? = elements.first else { return GridPoint() }
+        state.start = grid(point)
+        state.position = state.start
+        return state.start
+    }
+
+    mutating func append(_ elements: ArraySlice<Path.Element>, to out: inout ByteBuffer) {
         for index in elements.indices {
             // A command and six numbers in both spellings.
             out.reserve(Self.maximumWidth)
             switch elements[index] {
-            case .move(let point):
-                (startX, startY) = grid(point)
-                // The first one is absolute in either spelling.
-                write("M", [startX, startY, 0, 0, 0, 0], count: 2, to: &out)
-                implied = implied == UInt8(ascii: "M") ? UInt8(ascii: "L") : UInt8(ascii: "l")
+            case .move(let point): move(grid(point), to: &out)
             case .line(let point):
-                let (endX, endY) = grid(point)
+                let end = grid(point)
                 // `z` draws the last side.
-                if endX == startX, endY == startY, index + 1 < elements.count, elements[index + 1] == .close {
-                    continue
-                }
-                line(endX, endY, to: &out)
+                if end == state.start, index + 1 < elements.endIndex, elements[index + 1] == .close { continue }
+                line(end, to: &out)
             case .quad(let control, let end):
-                let (cx, cy) = grid(control)
-                let (endX, endY) = grid(end)
-                write("Q", [cx, cy, endX, endY, 0, 0], count: 4, to: &out)
+                let (control, end) = (grid(control), grid(end))
+                write("Q", [control.x, control.y, end.x, end.y, 0, 0], count: 4, to: &out)
             case .cubic(let control1, let control2, let end):
-                let (ax, ay) = grid(control1)
-                let (bx, by) = grid(control2)
-                let (endX, endY) = grid(end)
-                write("C", [ax, ay, bx, by, endX, endY], count: 6, to: &out)
+                let (first, second, end) = (grid(control1), grid(control2), grid(end))
+                write("C", [first.x, first.y, second.x, second.y, end.x, end.y], count: 6, to: &out)
             case .close:
                 out.put(UInt8(ascii: "z"))
-                (x, y) = (startX, startY)
-                implied = 0
+                state.position = state.start
+                state.implied = 0
             }
         }
     }
 
     @inline(__always)
-    private func grid(_ point: Point) -> (Int, Int) {
-        (grid(origin.x + point.x * scale), grid(origin.y + point.y * scale))
+    private func grid(_ point: Point) -> GridPoint {
+        GridPoint(x: grid(origin.x + point.x * scale), y: grid(origin.y + point.y * scale))
     }
 
     @inline(__always)
     private func grid(_ value: Double) -> Int {
-        unitsPerPoint == 1000 ? ByteBuffer.thousandths(value) : 10 * ByteBuffer.thousandths(value / 10)
+        decimals == 3 ? ByteBuffer.thousandths(value) : 10 * ByteBuffer.thousandths(value / 10)
     }
 
-    private mutating func line(_ endX: Int, _ endY: Int, to out: inout ByteBuffer) {
-        switch (endX == x, endY == y) {
+    private mutating func move(_ point: GridPoint, to out: inout ByteBuffer) {
+        state.start = point
+        // The first one is absolute in either spelling.
+        write("M", [point.x, point.y, 0, 0, 0, 0], count: 2, to: &out)
+        state.implied = state.implied == UInt8(ascii: "M") ? UInt8(ascii: "L") : UInt8(ascii: "l")
+    }
+
+    private mutating func line(_ end: GridPoint, to out: inout ByteBuffer) {
+        let start = state.position
+        switch (end.x == start.x, end.y == start.y) {
         case (true, true): break
-        case (false, true): writeSide("H", endX, from: x, to: &out)
-        case (true, false): writeSide("V", endY, from: y, to: &out)
-        case (false, false): write("L", [endX, endY, 0, 0, 0, 0], count: 2, to: &out)
+        case (false, true): writeSide("H", end.x, from: start.x, to: &out)
+        case (true, false): writeSide("V", end.y, from: start.y, to: &out)
+        case (false, false): write("L", [end.x, end.y, 0, 0, 0, 0], count: 2, to: &out)
         }
-        (x, y) = (endX, endY)
+        state.position = end
     }
 
     private mutating func writeSide(_ command: Unicode.Scalar, _ end: Int, from start: Int, to out: inout ByteBuffer) {
@@ -91,11 +122,11 @@ struct PathEncoder {
     private mutating func write(_ command: Unicode.Scalar, _ values: Values, count: Int, to out: inout ByteBuffer) {
         var relative = values
         for index in stride(from: 0, to: count, by: 2) {
-            relative[index] -= x
-            relative[index + 1] -= y
+            relative[index] -= state.position.x
+            relative[index + 1] -= state.position.y
         }
         write(UInt8(ascii: command), values, relative, count: count, to: &out)
-        (x, y) = (values[count - 2], values[count - 1])
+        state.position = GridPoint(x: values[count - 2], y: values[count - 1])
     }
 
     /// Writes whichever is shorter; relative where both are. Both are written, since a number's length is known no sooner than
@@ -104,36 +135,51 @@ struct PathEncoder {
         _ command: UInt8, _ absolute: Values, _ relative: Values, count: Int, to out: inout ByteBuffer
     ) {
         let start = out.count
-        let before = (implied, followsPoint)
+        let before = state
         put(command | 0x20, relative, count: count, to: &out)
+        if isRelative { return }
         let end = out.count
-        let after = (implied, followsPoint)
-        (implied, followsPoint) = before
+        let after = state
+        state = before
         put(command, absolute, count: count, to: &out)
         if out.count - end < end - start {
             out.remove(from: start, to: end)
         } else {
             out.shorten(to: end)
-            (implied, followsPoint) = after
+            state = after
         }
     }
 
     @inline(__always)
     private mutating func put(_ command: UInt8, _ values: Values, count: Int, to out: inout ByteBuffer) {
-        var isFirst = command != implied
+        var isFirst = command != state.implied
         if isFirst { out.put(command) }
         for index in 0..<count {
             let value = values[index]
-            if !isFirst, Self.needsSpace(value, followsPoint) { out.put(UInt8(ascii: " ")) }
-            followsPoint = out.put(thousandths: value)
+            if !isFirst, Self.needsSpace(value, state.followsPoint) { out.put(UInt8(ascii: " ")) }
+            state.followsPoint = out.put(thousandths: value)
             isFirst = false
         }
-        implied = command
+        state.implied = command
     }
 
     /// A sign separates, and so does a second point.
     @inline(__always)
     private static func needsSpace(_ value: Int, _ followsPoint: Bool) -> Bool {
         value >= 0 && !(followsPoint && value > 0 && value < 1000)
+    }
+}
+
+/// A place in thousandths of a point.
+struct GridPoint: Equatable {
+    var x = 0
+    var y = 0
+
+    static func + (left: GridPoint, right: GridPoint) -> GridPoint {
+        GridPoint(x: left.x + right.x, y: left.y + right.y)
+    }
+
+    static func += (left: inout GridPoint, right: GridPoint) {
+        left = left + right
     }
 }

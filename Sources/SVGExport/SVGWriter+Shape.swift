@@ -58,15 +58,11 @@ extension SVGWriter {
         case .path(let path, let evenOdd):
             out.append("<path")
             if evenOdd { out.append(ruleAttribute) }
-            pathData(path, encoder: PathEncoder())
+            var encoder = PathEncoder()
+            out.append(#" d=""#)
+            encoder.append(path, to: &out)
+            out.append(UInt8(ascii: "\""))
         }
-    }
-
-    mutating func pathData(_ path: Path, encoder: PathEncoder) {
-        var encoder = encoder
-        out.append(#" d=""#)
-        encoder.append(path, to: &out)
-        out.append(UInt8(ascii: "\""))
     }
 }
 

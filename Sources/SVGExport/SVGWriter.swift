@@ -3,6 +3,7 @@ package import Drawing
 /// Writes a scene down as SVG: self-contained, accessible, and the same bytes for the same input.
 package struct SVGWriter: ~Copyable {
     let options: SVGOptions
+    let glyphs: GlyphTexts
     var out = ByteBuffer(capacity: 2048)
     var identifiers: Identifiers
     var images: ImageUses
@@ -11,8 +12,9 @@ package struct SVGWriter: ~Copyable {
     /// What can be seen, in the coordinates of the node being written; null where that is no upright rectangle.
     var view: Rect?
 
-    private init(_ scene: Scene, options: SVGOptions) {
+    private init(_ scene: Scene, options: SVGOptions, glyphs: GlyphTexts) {
         self.options = options
+        self.glyphs = glyphs
         identifiers = Identifiers(prefix: options.idPrefix, identity: options.identity)
         images = ImageUses(in: scene, options: options)
         view = scene.view(options)
@@ -20,10 +22,14 @@ package struct SVGWriter: ~Copyable {
 
     /// The SVG document of a scene, UTF-8, without an XML declaration, so that it can stand inside HTML.
     ///
-    /// - Parameter body: what `body` gives for the same scene, its accessibility aside, and the same options.
+    /// - Parameters:
+    ///   - glyphs: kept from picture to picture for speed.
+    ///   - body: what `body` gives for the same scene, its accessibility aside, and the same options.
     /// - Complexity: linear in the points and bytes of the scene.
-    package static func write(_ scene: Scene, options: SVGOptions, body: [UInt8]? = nil) -> [UInt8] {
-        var writer = SVGWriter(scene, options: options)
+    package static func write(
+        _ scene: Scene, options: SVGOptions, glyphs: GlyphTexts = GlyphTexts(), body: [UInt8]? = nil
+    ) -> [UInt8] {
+        var writer = SVGWriter(scene, options: options, glyphs: glyphs)
         writer.root(scene)
         if let body { writer.out.append(body) } else { writer.content(scene) }
         writer.out.append("</svg>")
@@ -32,8 +38,8 @@ package struct SVGWriter: ~Copyable {
 
     /// What stands between the elements that speak for the picture and the end of the document. Where nothing needs an
     /// identity it does not depend on what is spoken.
-    package static func body(_ scene: Scene, options: SVGOptions) -> [UInt8] {
-        var writer = SVGWriter(scene, options: options)
+    package static func body(_ scene: Scene, options: SVGOptions, glyphs: GlyphTexts = GlyphTexts()) -> [UInt8] {
+        var writer = SVGWriter(scene, options: options, glyphs: glyphs)
         writer.content(scene)
         return writer.out.bytes
     }

@@ -47,7 +47,7 @@ struct Engine: ~Copyable {
         }
         let first = paragraph.spans.first?.face ?? preferred.first
         return ShapedText(
-            outlines: Path(elements: picture.elements), bitmaps: picture.bitmaps, advance: advance, ink: picture.ink,
+            glyphs: picture.outlines, bitmaps: picture.bitmaps, advance: advance, ink: picture.ink,
             capHeight: first?.capHeight ?? preferred.first?.capHeight ?? Self.capHeight,
             ascent: first?.lineBox.ascent ?? Self.ascent, descent: first?.lineBox.descent ?? Self.descent,
             isCased: text.isCased, missing: paragraph.missing, isTruncated: text.isTruncated,

@@ -28,7 +28,8 @@ package final class Typesetter: TextShaper {
 
     private static func cost(of text: ShapedText, _ run: TextRun) -> Int {
         512 + run.text.utf8.count + run.family.utf8.count + run.language.utf8.count
-            + text.outlines.elements.count * MemoryLayout<Path.Element>.stride
+            // Most of them are the faces' too; where a face has let go of its own, they are the text's alone.
+            + text.elementCount * MemoryLayout<Path.Element>.stride
             + text.bitmaps.reduce(0) { $0 + $1.image.bytes.count }
     }
 

@@ -11,7 +11,7 @@ private struct HalfEmShaper: TextShaper {
     func shape(_ run: TextRun) -> ShapedText {
         let advance = Double(run.text.count) / 2
         return ShapedText(
-            outlines: Path(), advance: advance, ink: Rect(x: 0, y: -0.7, width: advance, height: 0.7), capHeight: 0.7,
+            glyphs: [], advance: advance, ink: Rect(x: 0, y: -0.7, width: advance, height: 0.7), capHeight: 0.7,
             ascent: 1, descent: 0.2, isCased: true)
     }
 }

@@ -70,7 +70,8 @@ struct PaintingTests {
         ])
         #expect(read[5, 5] == 0xFF1D_4ED8 && read[20, 20] == 0)
         let shaped = ShapedText(
-            outlines: Path(elements: square(0)), advance: 1, ink: .zero, capHeight: 1, ascent: 1, descent: 0,
+            glyphs: [PlacedOutline(GlyphOutline(square(0)), at: .zero)], advance: 1, ink: .zero, capHeight: 1,
+            ascent: 1, descent: 0,
             isCased: true)
         let text = Text(
             run: TextRun(text: "I"), shaped: shaped, origin: Point(x: 10, y: 10), fontSize: 0.25, fill: .color(.white))

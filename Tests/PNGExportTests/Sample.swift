@@ -33,7 +33,8 @@ enum Sample {
     static func text(_ outlines: Path, fill: Paint = .color(.black), bitmaps: [Rect] = []) -> Node {
         let image = EncodedImage(mediaType: "image/png", bytes: [], pixelWidth: 1, pixelHeight: 1)
         let shaped = ShapedText(
-            outlines: outlines, bitmaps: bitmaps.map { GlyphBitmap(image: image, rect: $0) }, advance: 1, ink: .zero,
+            glyphs: [PlacedOutline(GlyphOutline(outlines.elements), at: .zero)],
+            bitmaps: bitmaps.map { GlyphBitmap(image: image, rect: $0) }, advance: 1, ink: .zero,
             capHeight: 1, ascent: 1, descent: 0, isCased: true)
         return .text(Text(run: TextRun(text: "I"), shaped: shaped, origin: .zero, fontSize: 1, fill: fill))
     }

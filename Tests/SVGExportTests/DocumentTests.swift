@@ -103,7 +103,7 @@ struct DocumentTests {
     }
 
     @Test func `outlines are placed on a grid of hundredths`() {
-        #expect(Sample.svg([.text(Sample.text("I"))]).contains(##"<path fill="#fff" d="m10 13.8h8V25h-8z"/>"##))
+        #expect(Sample.svg([.text(Sample.text("I"))]).contains(##"<path fill="#fff" d="m10 13.8h8v11.2h-8z"/>"##))
     }
 
     @Test func `live text keeps its source, never stretched, centred where its outlines are`() {

@@ -18,7 +18,6 @@ struct NumberTests {
         var buffer = ByteBuffer(capacity: 0)
         buffer.append(number: value)
         #expect(String(decoding: buffer.bytes, as: UTF8.self) == text)
-        #expect(ByteBuffer.width(ofThousandths: ByteBuffer.thousandths(value)) == text.utf8.count)
     }
 
     @Test func `every thousandth reads back as itself`() {
@@ -26,8 +25,9 @@ struct NumberTests {
             var buffer = ByteBuffer(capacity: 0)
             buffer.append(thousandths: thousandth)
             let text = String(decoding: buffer.bytes, as: UTF8.self)
-            #expect(Double(text) == Double(thousandth) / 1000, "\(text)")
-            #expect(ByteBuffer.width(ofThousandths: thousandth) == text.utf8.count, "\(text)")
+            #expect(
+                Double(text) == Double(thousandth) / 1000 && !text.hasSuffix(".")
+                    && !(text.contains(".") && text.hasSuffix("0")), "\(text)")
         }
     }
 

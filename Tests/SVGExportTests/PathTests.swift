@@ -85,7 +85,7 @@ private struct Seeded: RandomNumberGenerator {
 }
 
 extension Path.Element {
-    fileprivate func isClose(to other: Path.Element, within tolerance: Double) -> Bool {
+    func isClose(to other: Path.Element, within tolerance: Double) -> Bool {
         let (ours, theirs) = (points, other.points)
         return ours.count == theirs.count
             && zip(ours, theirs).allSatisfy { abs($0.x - $1.x) <= tolerance && abs($0.y - $1.y) <= tolerance }

@@ -30,12 +30,13 @@ enum Sample {
             stops: [GradientStop(offset: 0, color: .white), GradientStop(offset: 1, color: .black)]))
 
     static func text(_ string: String, direction: LayoutDirection = .ltr, tabular: Bool = false) -> Text {
-        let bar = Path(elements: [
+        let bar = GlyphOutline([
             .move(Point(x: 0, y: -0.7)), .line(Point(x: 0.5, y: -0.7)), .line(Point(x: 0.5, y: 0)),
             .line(Point(x: 0, y: 0)), .close,
         ])
         let shaped = ShapedText(
-            outlines: bar, advance: 0.5, ink: Rect(x: 0, y: -0.7, width: 0.5, height: 0.7), capHeight: 0.7, ascent: 1,
+            glyphs: [PlacedOutline(bar, at: .zero)], advance: 0.5, ink: Rect(x: 0, y: -0.7, width: 0.5, height: 0.7),
+            capHeight: 0.7, ascent: 1,
             descent: 0.2, isCased: true)
         let run = TextRun(text: string, tabularFigures: tabular, direction: direction)
         return Text(run: run, shaped: shaped, origin: Point(x: 10, y: 25), fontSize: 16, fill: .color(.white))

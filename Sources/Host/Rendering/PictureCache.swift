@@ -63,20 +63,25 @@ struct PictureCache {
         maximumCount: 1024, maximumBytes: 5 << 19)
 
     private var sights = FirstSights()
+    private let glyphs = GlyphTexts()
 
     mutating func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
         let key = Appearance(scene, options)
-        if let body = bodies.value(for: key) { return SVGWriter.write(scene, options: options, body: body) }
+        if let body = bodies.value(for: key) { return write(scene, options, body) }
         if SVGWriter.needsIdentity(scene, options: options) {
             var options = options
             // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
-            options.identity = FNV1a.hash(SVGWriter.write(scene, options: options))
-            return SVGWriter.write(scene, options: options)
+            options.identity = FNV1a.hash(write(scene, options))
+            return write(scene, options)
         }
-        guard !sights.isFirst(key.hash) else { return SVGWriter.write(scene, options: options) }
-        let body = SVGWriter.body(scene, options: options)
+        guard !sights.isFirst(key.hash) else { return write(scene, options) }
+        let body = SVGWriter.body(scene, options: options, glyphs: glyphs)
         bodies.insert(body, for: key, bytes: scene.weight + body.count)
-        return SVGWriter.write(scene, options: options, body: body)
+        return write(scene, options, body)
+    }
+
+    private func write(_ scene: Scene, _ options: SVGOptions, _ body: [UInt8]? = nil) -> [UInt8] {
+        SVGWriter.write(scene, options: options, glyphs: glyphs, body: body)
     }
 
     mutating func still(
@@ -101,7 +106,8 @@ extension Node {
         case .group(let group): 128 + group.children.reduce(0) { $0 + $1.weight }
         case .shape(let shape): shape.weight
         // Its outlines are kept by the typesetter too.
-        case .text(let text): 128 + text.run.text.utf8.count + text.shaped.outlines.weight
+        case .text(let text):
+            128 + text.run.text.utf8.count + text.shaped.elementCount * MemoryLayout<Path.Element>.stride
         case .image(let image):
             switch image.source {
             case .file(let file): 128 + file.bytes.count

@@ -68,7 +68,7 @@ final class Face {
     func glyph(_ id: UInt32, pen: borrowing OutlinePen) -> Glyph {
         if let known = glyphs[id] { return known }
         let glyph = read(id, pen: pen)
-        if case .outline(let elements, _) = glyph { elementCount += elements.count }
+        if case .outline(let outline, _) = glyph { elementCount += outline.elements.count }
         // About 4 MB of outlines a face; Han alone would fill 100.
         if elementCount > 65_536 {
             glyphs.removeAll()
@@ -89,7 +89,7 @@ final class Face {
         }
         var builder = OutlineBuilder(unitsPerEm: font.unitsPerEm)
         font.draw(id, with: pen, into: &builder)
-        return builder.elements.isEmpty ? .blank : .outline(builder.elements, box: builder.bounds.rect)
+        return builder.elements.isEmpty ? .blank : .outline(GlyphOutline(builder.elements), box: builder.bounds.rect)
     }
 
     /// The width of tabular figures at font size 1, and the glyphs that have it.

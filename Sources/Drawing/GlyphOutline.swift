@@ -1,0 +1,62 @@
+/// A glyph's outline at font size 1, its origin on the baseline, y down. A class, because each face has one of each of its
+/// glyphs, and whoever writes a glyph down again and again keeps it by that.
+package final class GlyphOutline: Sendable {
+    package let elements: [Path.Element]
+
+    package init(_ elements: [Path.Element]) {
+        self.elements = elements
+    }
+}
+
+/// A glyph's outline where it stands in a line.
+package struct PlacedOutline: Hashable, Sendable {
+    package let outline: GlyphOutline
+    /// At font size 1, from the left end of the baseline.
+    package let origin: Point
+
+    package init(_ outline: GlyphOutline, at origin: Point) {
+        self.outline = outline
+        self.origin = origin
+    }
+
+    package static func == (left: PlacedOutline, right: PlacedOutline) -> Bool {
+        left.origin == right.origin
+            && (left.outline === right.outline || left.outline.elements == right.outline.elements)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(origin)
+        hasher.combine(outline.elements)
+    }
+
+    fileprivate func append(to elements: inout [Path.Element]) {
+        let origin = origin
+        elements.append(addingCapacity: outline.elements.count) { span in
+            for element in outline.elements { span.append(element.moved(by: origin)) }
+        }
+    }
+}
+
+extension Path {
+    /// The outlines of a line together.
+    package init(_ glyphs: [PlacedOutline]) {
+        self.init()
+        elements.reserveCapacity(glyphs.reduce(0) { $0 + $1.outline.elements.count })
+        for glyph in glyphs { glyph.append(to: &elements) }
+    }
+}
+
+extension Path.Element {
+    @inline(__always)
+    fileprivate func moved(by offset: Point) -> Path.Element {
+        func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
+        return switch self {
+        case .move(let end): .move(moved(end))
+        case .line(let end): .line(moved(end))
+        case .quad(let control, let end): .quad(control: moved(control), end: moved(end))
+        case .cubic(let control1, let control2, let end):
+            .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
+        case .close: .close
+        }
+    }
+}
