@@ -6,7 +6,8 @@ import Synchronization
 package final class SymbolLibrary: Sendable {
     let pack: SymbolPack?
     let external: [ExternalPack]
-    let table = BaseTable.shared
+    /// Read when the first symbol is asked for: it takes longer than a whole picture of a person, start of the process included.
+    var table: BaseTable { .shared }
     private let shaper: (any TextShaper)?
     private let cache = Mutex<[Request: SymbolDrawing?]>([:])
     /// The nearest names of unknown ones, by the bytes of those, and how many were asked for.
