@@ -50,7 +50,7 @@ import Wire
         let strings = (0...0x2FFF).compactMap(Unicode.Scalar.init).map { JSONValue.string("a\($0)b") }
         let others: [JSONValue] = [
             .null, true, false, 0, -1, .integer(.min), .integer(.max), .real(0.1), .real(-1e300), "", "🙂", [], [:], [1],
-            [1, "a", .null, [[], ["b": [0.5]], 0.25]],
+            [1, "a", .null, [[], ["b": [.real(0.5)]], .real(0.25)]],
         ]
         let lengths = (0..<20_000).map { JSONValue.real(Double($0 * 7919 - 80_000_000) / 10_000) }
         let near = [0.00001, 0.00005, 1e9 + 0.00009, 9_999_999_999.9999, 1e10 + 0.5, 1.0 / 3, 0.1 + 0.2, 5, -0.0, -0.5]
