@@ -11,13 +11,7 @@ extension ReplyWriter {
             if number < 0 { output.append(UInt8(ascii: "-")) }
             append(digitsOf: number.magnitude, to: &output)
         case .string(let text): StringEscaping.append(quoted: text, to: &output)
-        case .array(let elements):
-            output.append(UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
-                if index > 0 { output.append(UInt8(ascii: ",")) }
-                write(element, to: &output)
-            }
-            output.append(UInt8(ascii: "]"))
+        case .array(let elements): append(arrayOf: elements, to: &output) { write($0, to: &$1) }
         case .real(let number):
             if !appendLength(number, to: &output) { Jansson.write(value, to: &output) }
         case .object: Jansson.write(value, to: &output)

@@ -54,13 +54,7 @@ package enum ReplyWriter {
                 separator = ","
             }
             append(members.isEmpty ? "{}" : "}", to: &output)
-        case .array(let elements):
-            output.append(UInt8(ascii: "["))
-            for (index, element) in elements.enumerated() {
-                if index > 0 { output.append(UInt8(ascii: ",")) }
-                write(element, to: &output)
-            }
-            output.append(UInt8(ascii: "]"))
+        case .array(let elements): append(arrayOf: elements, to: &output) { write($0, to: &$1) }
         }
     }
 
@@ -80,6 +74,18 @@ package enum ReplyWriter {
                 output.append(UInt8(ascii: "\""))
             }
         }
+    }
+
+    @inline(__always)
+    static func append<Element>(
+        arrayOf elements: [Element], to output: inout [UInt8], write: (Element, inout [UInt8]) -> Void
+    ) {
+        output.append(UInt8(ascii: "["))
+        for (index, element) in elements.enumerated() {
+            if index > 0 { output.append(UInt8(ascii: ",")) }
+            write(element, &output)
+        }
+        output.append(UInt8(ascii: "]"))
     }
 
     static func append(_ text: StaticString, to output: inout [UInt8]) {
