@@ -112,6 +112,15 @@ def resolve(message):
         return answer(message, REPLIES[MODE])
     if again and MODE not in ("slow",):
         return answer(message, GOOD)
+    if MODE.endswith("-of-one"):
+        if params["props"].get("n") != 13:
+            return answer(message, GOOD)
+        return deed(MODE.removesuffix("-of-one"), message)
+    deed(MODE, message)
+
+
+def deed(MODE, message):
+    params = message["params"]
     if MODE == "crash":
         os._exit(3)
     elif MODE == "killed":

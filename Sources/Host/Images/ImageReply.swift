@@ -59,14 +59,14 @@ extension ImageOutcome {
     private static let patience = 5.0
 
     init(_ failure: CallFailure) {
-        switch failure {
+        switch failure.itself {
         case .refused(let error):
             var reason = ImageFailure.workerFailed
             if case .string(let word)? = error.data["reason"] { reason = ImageFailure(rawValue: word) ?? reason }
             self = .failed(reason, freshFor: max(0, error.data["retryAfter"]?.double ?? Self.patience))
         case .timedOut, .stuck: self = .failed(.timedOut, freshFor: Self.patience)
         case .notStarted, .crashed, .badReply: self = .failed(.workerFailed, freshFor: Self.patience)
-        case .cancelled: self = .failed(.workerFailed)
+        case .cancelled, .amongOthers: self = .failed(.workerFailed)
         }
     }
 }

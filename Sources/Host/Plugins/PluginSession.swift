@@ -201,7 +201,7 @@ extension InvalidValue {
     /// Why a plugin gave no answer, for whoever asked for its component.
     fileprivate init(_ failure: CallFailure, _ question: PluginQuestion) {
         let (plugin, component) = (question.plugin, question.component)
-        switch failure {
+        switch failure.itself {
         case .notStarted(let reason):
             self = .plugin(plugin, component: component, .notStarted, "does not start: \(reason)")
         case .crashed(let reason):
@@ -216,7 +216,8 @@ extension InvalidValue {
             self = .plugin(
                 plugin, component: component, .badReply, "answered with an error: \(error.message.shortened)")
             details.append("answer", ["code": .integer(error.code), "message": .string(error.message.shortened)])
-        case .cancelled: self = .plugin(plugin, component: component, .timedOut, "was not waited for")
+        case .cancelled, .amongOthers:
+            self = .plugin(plugin, component: component, .timedOut, "was not waited for")
         }
     }
 }

@@ -17,8 +17,13 @@ enum PluginFlags {
 
     static let all = [plugin, file]
 
-    static func fleet(_ parsed: ParsedArguments, isWatched: Bool = false) throws(CommandError) -> PluginFleet {
-        try fleet(commands: parsed.all(plugin.name), file: parsed[file.name], isWatched: isWatched)
+    /// - Parameter isOneByOne: whether each plugin is asked one thing at a time.
+    static func fleet(
+        _ parsed: ParsedArguments, isWatched: Bool = false, isOneByOne: Bool = false
+    ) throws(CommandError) -> PluginFleet {
+        var plugins = try configurations(commands: parsed.all(plugin.name), file: parsed[file.name])
+        if isOneByOne { for index in plugins.indices { plugins[index].limits.inFlight = 1 } }
+        return PluginFleet(plugins, isWatched: isWatched)
     }
 
     /// The plugins of arguments that cannot be read yet, for what else there may be depends on the plugin.
@@ -32,10 +37,12 @@ enum PluginFlags {
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { break }
             if parts[0] == plugin.name { commands.append(value) } else { path = value }
         }
-        return try fleet(commands: commands, file: path, isWatched: false)
+        return PluginFleet(try configurations(commands: commands, file: path))
     }
 
-    private static func fleet(commands: [String], file: String?, isWatched: Bool) throws(CommandError) -> PluginFleet {
+    private static func configurations(
+        commands: [String], file: String?
+    ) throws(CommandError) -> [PluginConfiguration] {
         var configurations: [PluginConfiguration] = []
         if let file {
             do throws(PluginFileError) {
@@ -45,7 +52,7 @@ enum PluginFlags {
             }
         }
         for command in commands { configurations.append(try configuration(command)) }
-        return PluginFleet(configurations, isWatched: isWatched)
+        return configurations
     }
 
     static func configuration(_ command: String) throws(CommandError) -> PluginConfiguration {
