@@ -32,7 +32,7 @@ extension CallFailure {
         case .notStarted(let reason), .crashed(let reason), .badReply(let reason): reason
         case .timedOut(let milliseconds): "it has not answered within \(milliseconds) ms"
         case .stuck: "it does not read what it is sent"
-        case .refused(let error): "it answered: \(LogLines.text(of: error.message.utf8.prefix(200)))"
+        case .refused(let error): "it answered: \(LogLines.text(of: error.message.utf8.prefix(400)))"
         case .cancelled: "nobody waits any longer"
         case .amongOthers(let failure): failure.reason
         }

@@ -172,6 +172,8 @@ package final class Peer: Sendable {
         answer(id, .failure(RPCError(.methodNotFound, reason: "method_not_found", message: message)))
     }
 
+    func write(_ line: String) { post(Array(line.utf8) + [UInt8(ascii: "\n")]) }
+
     private func post(_ frame: [UInt8]) {
         let isWaiting = state.withLock { state in
             guard state.phase == .running, state.queue.bytes + frame.count <= Self.maxQueuedBytes else { return false }

@@ -68,9 +68,15 @@ final class Plugin: Sendable {
     }
 
     /// A call of any method, past the line of questions, for whoever checks the plugin.
-    func probe(_ method: String, _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void) {
-        supervisor.call(method, .value([:]), milliseconds: configuration.limits.callMs, completion)
+    func probe(
+        _ method: String, _ params: JSONObject = [:],
+        _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
+    ) {
+        supervisor.call(method, .value(.object(params)), milliseconds: configuration.limits.callMs, completion)
     }
+
+    /// Any line to a plugin that runs.
+    func say(_ line: String) { supervisor.write(line) }
 
     /// What callbacks are answered with.
     func serve(_ host: Host) { callbacks.serve(host) }
@@ -125,8 +131,9 @@ final class Plugin: Sendable {
             if let expected = configuration.id, !expected.isExactly(manifest.id) {
                 return "it is called \(manifest.id), and configured as \(expected)"
             }
-            guard registry.take(manifest.id, for: number) else {
-                return "another plugin has the id \(manifest.id) already"
+            let command = configuration.commandLine
+            if let other = registry.take(manifest.id, for: number, command: command) {
+                return "the plugins '\(other)' and '\(command)' have the same id \(manifest.id), and only one of them can"
             }
             state.withLock { state in
                 state.manifest = manifest

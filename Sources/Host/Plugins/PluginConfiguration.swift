@@ -61,6 +61,9 @@ package struct PluginConfiguration: Record {
         }
     }
 
+    /// Command and arguments, to be told from others by.
+    package var commandLine: String { ([command] + args).joined(separator: " ").shortenedSentence }
+
     /// What stands in front of its lines in the log before its id is known: the file that it is, if it can be told.
     var name: String {
         if let id { return id }

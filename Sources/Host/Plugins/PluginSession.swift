@@ -213,9 +213,11 @@ extension InvalidValue {
         case .badReply(let reason):
             self = .plugin(plugin, component: component, .badReply, "gave a wrong reply: \(reason)")
         case .refused(let error):
-            self = .plugin(
-                plugin, component: component, .badReply, "answered with an error: \(error.message.shortened)")
-            details.append("answer", ["code": .integer(error.code), "message": .string(error.message.shortened)])
+            // What an author says of a fault is often a sentence, and may be a whole page.
+            let line = error.message.utf8.prefix(4096).map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+            let message = LogLines.text(of: line).shortenedSentence
+            self = .plugin(plugin, component: component, .badReply, "answered with an error: \(message)")
+            details.append("answer", ["code": .integer(error.code), "message": .string(message)])
         case .cancelled, .amongOthers:
             self = .plugin(plugin, component: component, .timedOut, "was not waited for")
         }

@@ -6,7 +6,8 @@ import Wire
 enum PluginFlags {
     static let plugin = Flag(
         "--plugin", .text("COMMAND"), isRepeatable: true,
-        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated."
+        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated. It is "
+            + "started when one of its components may be asked for."
     )
     static let file = Flag(
         "--plugins", .file,
@@ -16,6 +17,9 @@ enum PluginFlags {
         "--watch-plugins", .toggle(isOn: false), "Load a plugin again when its files change, for its author.")
 
     static let all = [plugin, file]
+
+    /// For an id of a plugin that is not here.
+    static let tip = "is its --plugin missing? For example: --plugin 'python3 sparkline.py'"
 
     /// - Parameter isOneByOne: whether each plugin is asked one thing at a time.
     static func fleet(
@@ -51,7 +55,12 @@ enum PluginFlags {
                 throw .usage(UsageError("\(Self.file.name) \(file.shortened): \(error.message)"))
             }
         }
-        for command in commands { configurations.append(try configuration(command)) }
+        for (index, command) in commands.enumerated() {
+            guard !commands[..<index].contains(where: command.isExactly) else {
+                throw .usage(UsageError("\(plugin.name) '\(command.shortened)' is given twice"))
+            }
+            configurations.append(try configuration(command))
+        }
         return configurations
     }
 
