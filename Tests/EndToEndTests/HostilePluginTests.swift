@@ -192,7 +192,8 @@ import Testing
     @Test("Several calls of one batch that crash all fail as crashed, within the restarts of a minute")
     func manyCrash() throws {
         let plugins = try PluginHost(hostile: "crash")
-        let items = [JSONValue](repeating: ["component": "bad/thing", "props": ["n": 1]], count: 1)
+        let items =
+            [JSONValue](repeating: ["component": "bad/thing", "props": ["n": 1]], count: 1)
             + (0..<4).map { n -> JSONValue in ["component": "bad/thing", "props": ["n": .integer(n + 2)]] }
         let answer = try plugins.answer("component/renderBatch", ["items": .array(items)], within: 30)
         for index in items.indices {
@@ -226,7 +227,9 @@ import Testing
         try plugins.end()
     }
 
-    @Test("A host that is killed leaves nobody behind", arguments: ["ignores-term", "fork-children", "hang"])
+    @Test(
+        "A host that is killed leaves nobody behind",
+        arguments: ["ignores-term", "fork-children", "leaves-daemon", "hang"])
     func killed(mode: String) throws {
         let plugins = try PluginHost(hostile: mode)
         plugins.host.request(1, "component/resolve", ["component": "bad/thing"])

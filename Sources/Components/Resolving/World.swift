@@ -45,7 +45,8 @@ package struct World: Sendable {
         }
         let ids = components.map(\.id)
         // A plugin's component without the plugin's name is more than a slip of the finger.
-        let suggestion = ids.first { $0.utf8.reversed().starts(with: "/\(id)".utf8.reversed()) } ?? NearestName.of(id, among: ids)
+        let suggestion =
+            ids.first { $0.utf8.reversed().starts(with: "/\(id)".utf8.reversed()) } ?? NearestName.of(id, among: ids)
         let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? hint(atPluginOf: id)
         throw InvalidValue(
             .unknownComponent, "there is no component \"\(id.shortened)\"\(hint)", at: member,

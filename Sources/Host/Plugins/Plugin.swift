@@ -133,7 +133,8 @@ final class Plugin: Sendable {
             }
             let command = configuration.commandLine
             if let other = registry.take(manifest.id, for: number, command: command) {
-                return "the plugins '\(other)' and '\(command)' have the same id \(manifest.id), and only one of them can"
+                return
+                    "the plugins '\(other)' and '\(command)' have the same id \(manifest.id), and only one of them can"
             }
             state.withLock { state in
                 state.manifest = manifest

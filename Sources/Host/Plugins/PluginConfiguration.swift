@@ -74,7 +74,7 @@ package struct PluginConfiguration: Record {
     /// - Parameter isSandboxed: whether the plugin is to run in the sandbox.
     func launch(isSandboxed: Bool) -> Launch {
         var launch = isSandboxed ? PluginSandbox.launch(command, args) : Launch(command, args)
-        launch.environment = EnvironmentVariables.values(of: Self.usualVariables + env)
+        launch.environment = EnvironmentVariables.values(of: Self.usualVariables + env) + [Launch.mark]
         launch.folder = cwd
         launch.maxMemoryBytes = limits.memoryMB.map { UInt64($0) * 1024 * 1024 }
         launch.maxProcessorSeconds = limits.cpuSeconds.map(UInt64.init)

@@ -41,7 +41,8 @@ extension PluginFile {
 
     private static func checkIDs(of plugins: [PluginConfiguration]) throws(InvalidValue) {
         for (index, plugin) in plugins.enumerated() {
-            guard let id = plugin.id, let other = plugins[..<index].first(where: { $0.id?.isExactly(id) == true }) else {
+            guard let id = plugin.id, let other = plugins[..<index].first(where: { $0.id?.isExactly(id) == true })
+            else {
                 continue
             }
             throw InvalidValue(

@@ -20,7 +20,9 @@ struct PluginManners {
     /// True where there is no fault.
     func check() -> Bool {
         var isFine = checkUnknownMethod()
-        isFine = checkStrange("components that it does not have", component: "\(plugin.id ?? "")/no-such-component") && isFine
+        isFine =
+            checkStrange("components that it does not have", component: "\(plugin.id ?? "")/no-such-component")
+            && isFine
         if let id = plugin.definitions.first?.id {
             isFine = checkStrange("props that do not fit", component: id, props: ["no such prop": [1]]) && isFine
         }

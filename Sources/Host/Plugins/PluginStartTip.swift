@@ -10,14 +10,16 @@ enum PluginStartTip {
                 + "export PYTHONPATH=$PWD/clients/python/src"
         }
         if isWritten("Cannot find package 'roundel'") || isWritten("Cannot find module 'roundel") {
-            return "Node finds no roundel/plugin from the plugin's folder: npm install CHECKOUT/clients/node there, with the path of a "
+            return
+                "Node finds no roundel/plugin from the plugin's folder: npm install CHECKOUT/clients/node there, with the path of a "
                 + "checkout of Roundel"
         }
         // The program says itself what it lacks, or the host has said it.
         guard lines.isEmpty, !reason.contains("introduces itself"), !reason.contains("there is no"),
             !reason.contains("plugin.run()")
         else { return nil }
-        return "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
+        return
+            "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
             + "with {\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": {\"id\", \"version\", \"components\"}}, followed by a line feed and a "
             + "flush"
     }

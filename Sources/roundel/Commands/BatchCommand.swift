@@ -35,8 +35,10 @@ enum BatchCommand: Command {
                         Flag(
                             "--out", short: "-o", .folder, isRequired: true,
                             "The folder for the pictures; it is made when it is missing."),
-                        Flag("--jobs", short: "-j", .text("N"),
-                            "Threads that render. Default: one a processor. With 1, plugins are asked for one picture at a time, too."),
+                        Flag(
+                            "--jobs", short: "-j", .text("N"),
+                            "Threads that render. Default: one a processor. With 1, plugins are asked for one picture at a time, too."
+                        ),
                         Flag(
                             "--quiet", short: "-q", .toggle(isOn: false),
                             "Print errors and warnings only, no progress and no summary."),

@@ -96,7 +96,10 @@ struct SceneBuilder {
         case .failed(let reason) where reason == ImageFailure.notPermitted.rawValue:
             throw InvalidValue(
                 .notPermitted, "the plugin names \"\(image.href.shortened)\", which is not granted", at: "href",
-                expected: "a data: URI, or what the host may read", received: image.href.shortened)
+                expected: image.href.hasPrefix("http")
+                    ? "a host that is granted with --allow-net"
+                    : "a file in a folder that is granted with --allow-read",
+                received: image.href.shortened)
         case .failed(let reason): warn(.imageFailed(reason, at: "href"))
         case .unsupported: warn(.imageUnavailable(at: "href"))
         }
