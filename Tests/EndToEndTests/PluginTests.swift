@@ -105,7 +105,7 @@ import Testing
         #expect(picture.end == .exit(0) && picture.text.contains("width=\"40\""))
         let wrong = try run(["render", "good/dot", "--plugin", Self.command, "--size", "0"])
         #expect(
-            wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number of at least 1"), "\(wrong.errors)"
+            wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number from 1 to 500"), "\(wrong.errors)"
         )
         let list = try run(["plugin", "list", "--plugin", Self.command])
         #expect(list.end == .exit(0) && list.text.contains("good/crest"))
