@@ -154,7 +154,8 @@ import Testing
         arguments: [
             ("exit-at-start", "status 3"), ("unchecked-keyword", "/components/0/props/patternProperties"),
             ("no-color", "did you mean \"primary\"?"), ("banner", "standard error"), ("crash", "status 3"),
-            ("ignores-term", "has to be killed"), ("no-label", "needs a label"), ("exits-with-1", "status 1 instead of 0"),
+            ("ignores-term", "has to be killed"), ("no-label", "needs a label"),
+            ("exits-with-1", "status 1 instead of 0"),
             ("nothing-to-draw", "introduces no component"), ("dies-of-nonsense", "after a line that is no JSON"),
             ("dies-of-notifications", "a notification that it does not know is not passed over"),
             ("dies-of-bad-props", "props that do not fit bring it down"), ("exit-0", "plugin.run()"),
@@ -197,7 +198,9 @@ import Testing
         let other = "/usr/bin/env \(plain)"
         let list = try run(["plugin", "list", "--plugin", plain, "--plugin", other])
         #expect(list.end == .exit(1) && list.errors.contains("have the same id good"), "\(list.errors)")
-        #expect(list.errors.contains("'/usr/bin/env ") && list.errors.contains("'\(PluginHost.python) "), "\(list.errors)")
+        for name in ["'/usr/bin/env ", "'\(PluginHost.python) "] {
+            #expect(list.errors.contains(name), "\(list.errors)")
+        }
         let twice = try run(["plugin", "list", "--plugin", plain, "--plugin", plain])
         #expect(twice.end == .exit(64) && twice.errors.contains("is given twice"), "\(twice.errors)")
         let file = #"{"plugins": [{"id": "a", "command": "x"}, {"id": "a", "command": "y", "args": ["z"]}]}"#
@@ -205,7 +208,9 @@ import Testing
         #expect(ids.end == .exit(64) && ids.errors.contains("'x' and 'y z' have the same id a"), "\(ids.errors)")
     }
 
-    @Test("A batch names the line that brings a plugin down, and -j 1 asks for one picture at a time", arguments: ["2", "1"])
+    @Test(
+        "A batch names the line that brings a plugin down, and -j 1 asks for one picture at a time",
+        arguments: ["2", "1"])
     func batch(jobs: String) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -232,7 +237,9 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let green = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="lime"/></svg>"#
+        let green = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="#0f0"/></svg>
+            """
         let file = folder.appending(path: "green.svg").path(percentEncoded: false)
         try Data(green.utf8).write(to: URL(filePath: file))
         let plugin = ["--plugin", "\(PluginHost.python) '\(PluginHost.programs)hostile.py' images '\(file)'"]

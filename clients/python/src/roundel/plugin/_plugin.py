@@ -51,7 +51,7 @@ class Plugin:
 
     def component(
         self,
-        name: str | None | Component = None,
+        name: str | Component | None = None,
         *,
         title: str | None = None,
         summary: str | None = None,
@@ -128,8 +128,9 @@ class Plugin:
         except Ended:
             raise
         except SystemExit as error:
-            said = f"it has called sys.exit({'' if error.code is None else repr(error.code)})"
-            raise Refused(-32603, "internal", f"{said}; a component gives back a drawing or raises an exception") from None
+            code = "" if error.code is None else repr(error.code)
+            said = f"it has called sys.exit({code}); a component gives back a drawing or raises an exception"
+            raise Refused(-32603, "internal", said) from None
         except BaseException as error:
             # Whoever presses Ctrl-C means the program.
             if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
@@ -155,7 +156,7 @@ def _checked(drawn: Any) -> Drawing:
         raise TypeError(f"the component gives back nothing: it ends in {way}")
     if inspect.iscoroutine(drawn):
         drawn.close()
-        raise TypeError("the component is an async function: make it a plain one; Plugin(…, workers=8) lets several wait")
+        raise TypeError("the component is an async function: make it a plain one; Plugin(…, workers=8) lets eight wait")
     what = "nodes" if isinstance(drawn, (list, tuple)) else "a node" if _is_node(drawn) else f"a {type(drawn).__name__}"
     raise TypeError(f"the component gives back {what} instead of a drawing: {way}")
 
