@@ -132,9 +132,16 @@ package final class PluginCheck: Sendable {
         return say(.fine, "\(name) is drawn in both schemes and both directions")
     }
 
+    /// What its author can do something about. Of languages, and of what it says of its own accord, he knows.
+    private static func isAdvice(_ warning: JSONObject) -> Bool {
+        guard case .string(let code)? = warning["code"] else { return false }
+        return warning["pluginCode"] == "empty"
+            || ["image_failed", "image_unavailable", "font_substituted"].contains(code)
+    }
+
     /// Each once, whatever it is asked for.
     private func warn(_ warning: JSONObject, _ name: String) {
-        guard case .string(let message)? = warning["message"],
+        guard Self.isAdvice(warning), case .string(let message)? = warning["message"],
             warned.withLock({ $0.insert("\(name) \(message)").inserted })
         else { return }
         say(.advice, "\(name) gives a warning: \(message)")
