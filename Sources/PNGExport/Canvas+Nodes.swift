@@ -138,6 +138,16 @@ extension Group {
     }
 }
 
+extension [Node] {
+    /// The most pictures that are in the making at a time, one for the other, while these are painted.
+    var layers: Int {
+        reduce(0) { most, node in
+            guard case .group(let group) = node else { return most }
+            return Swift.max(most, group.children.layers + (group.isOnePicture ? 1 : 0))
+        }
+    }
+}
+
 extension Node {
     fileprivate var isImage: Bool {
         if case .image = self { true } else { false }

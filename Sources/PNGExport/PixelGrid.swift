@@ -11,6 +11,12 @@ struct PixelGrid {
     /// Of a picture's pixels, so that no step takes long and what cairo needs beside the picture itself stays small.
     static let mostInPart = 1 << 22
 
+    /// The same for all pictures in the making that lie above one another, one for each group that is faded or masked inside of
+    /// another: so many of them as there may be, they take 64 MiB at most.
+    static let mostInLayers = 4 * mostInPart
+    /// A picture of no more pixels is painted as a whole: for want of nesting its layers stay below that.
+    private static let mostAtOnce = 1 << 14
+
     var count: Int { width * height }
 
     init(_ scene: Scene, options: PNGOptions) throws(PNGError) {
@@ -35,7 +41,7 @@ struct PixelGrid {
         _ nodes: [Node], over background: Color? = nil, to pixels: UnsafeMutablePointer<UInt32>,
         goesOn: () -> Bool
     ) throws(PNGError) {
-        let parts = parts
+        let parts = parts(count > Self.mostAtOnce ? nodes.layers : 0)
         let map = Transform(a: scale, b: 0, c: 0, d: scale, tx: scale * -box.x, ty: scale * -box.y)
         let placed = parts.count > 1 ? nodes.map { PlacedNode($0, map) } : []
         let images = DecodedImages()
@@ -53,9 +59,12 @@ struct PixelGrid {
     }
 
     /// cairo's surfaces end at 32,767 pixels a side: longer pictures, and larger ones, are painted in parts.
-    private var parts: [PixelArea] {
+    ///
+    /// - Parameter layers: that lie above one another.
+    func parts(_ layers: Int) -> [PixelArea] {
         let columns = min(width, 16_384)
-        let rows = min(height, min(16_384, Self.mostInPart / columns))
+        let most = min(Self.mostInPart, Self.mostInLayers / max(1, layers))
+        let rows = min(height, 16_384, max(1, most / columns))
         return stride(from: 0, to: width, by: columns).flatMap { x in
             stride(from: 0, to: height, by: rows).map { y in
                 PixelArea(x: x, y: y, width: min(columns, width - x), height: min(rows, height - y))

@@ -21,6 +21,8 @@ struct CallsInFlight {
     }
 
     private var entries: [Int64: Entry] = [:]
+    /// The newest call that was answered.
+    private var newestAnswered: Int64 = 0
     /// Given up lately, the newest last, and whether that was for want of time.
     private var abandoned: [(id: Int64, isLate: Bool)] = []
     /// On `Clock`: no call's time begins before.
@@ -46,15 +48,26 @@ struct CallsInFlight {
 
     /// An answer came.
     mutating func finish(_ id: Int64) -> Completion? {
-        entries.removeValue(forKey: id)?.completion
+        newestAnswered = max(newestAnswered, id)
+        return entries.removeValue(forKey: id)?.completion
     }
+
+    /// Whether a newer call was answered before this one: then the child takes up several at a time.
+    func hasOvertaken(_ id: Int64) -> Bool { newestAnswered > id }
+
+    /// No answer to it means anything.
+    mutating func ignore(_ id: Int64) { note(id, isLate: false) }
 
     /// Nobody waits any longer.
     mutating func abandon(_ id: Int64, isLate: Bool = false) -> Completion? {
         guard let entry = entries.removeValue(forKey: id) else { return nil }
+        note(id, isLate: isLate)
+        return entry.completion
+    }
+
+    private mutating func note(_ id: Int64, isLate: Bool) {
         if abandoned.count >= Self.maxAbandoned { abandoned.removeFirst(Self.maxAbandoned / 2) }
         abandoned.append((id, isLate))
-        return entry.completion
     }
 
     /// Gives up the calls whose time is over.

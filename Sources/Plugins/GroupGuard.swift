@@ -3,7 +3,8 @@ import Synchronization
 /// A small process that outlives the host by a moment, to end the groups of all children that are still there. A host that is
 /// killed has no moment itself, and a child need not notice that its input has ended.
 ///
-/// It is a shell that reads which groups there are, until the pipe from the host ends.
+/// It is a shell that reads which groups there are, until the pipe from the host ends. What children have left behind outside of
+/// their groups, as daemons do, it knows by the host's mark among their variables (on Linux).
 final class GroupGuard: Sendable {
     private struct State: ~Copyable {
         var pipe: Descriptor?
@@ -23,6 +24,12 @@ final class GroupGuard: Sendable {
             [ "$sign" = - ] || groups="$groups $group"
         done
         for group in $groups; do kill -KILL "-$group"; done
+        for round in 1 2; do
+            for file in $(grep -lsFxz -e "$1" /proc/[0-9]*/environ); do
+                process=${file#/proc/}
+                kill -KILL "${process%/environ}"
+            done
+        done
         """
 
     /// To be called when a group has come to be.
@@ -49,8 +56,10 @@ final class GroupGuard: Sendable {
         state.process = nil
         state.pipe = nil
         guard let null = Descriptor.null else { return }
-        var shell = Launch("/bin/sh", ["-c", script])
+        let (name, value) = Launch.mark
+        var shell = Launch("/bin/sh", ["-c", script, "sh", "\(name)=\(value)"])
         shell.folder = "/"
+        // It is not marked itself, and has the usual PATH without any.
         shell.environment = []
         do throws(LaunchError) {
             let pipe = try DescriptorPair()

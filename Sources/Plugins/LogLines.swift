@@ -95,7 +95,7 @@ package struct LogLines: Sendable {
     }
 
     /// Without control characters, which could mean something to a terminal.
-    static func text(of bytes: some Sequence<UInt8>) -> String {
+    package static func text(of bytes: some Sequence<UInt8>) -> String {
         let text = String(decoding: Array(bytes), as: UTF8.self)
         guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) else {
             return text

@@ -141,7 +141,12 @@ extension Peer {
 
     /// Everything that is in flight.
     private func fail(_ failure: CallFailure) {
-        for completion in state.withLock({ $0.calls.abandonAll() }) { completion(.failure(failure)) }
+        Self.fail(state.withLock { $0.calls.abandonAll() }, failure)
+    }
+
+    private static func fail(_ completions: [CallsInFlight.Completion], _ failure: CallFailure) {
+        let failure = completions.count > 1 ? .amongOthers(failure) : failure
+        for completion in completions { completion(.failure(failure)) }
     }
 
     private func log(_ what: String) {
@@ -185,20 +190,30 @@ extension Peer {
     }
 
     private func expireCalls(_ now: UInt64) {
-        let (expired, isHopeless) = state.withLock { state in
+        let (expired, heldUp, isHopeless) = state.withLock { state in
             let expired = state.calls.abandonExpired(at: now)
             state.timeouts += expired.count
-            return (expired, options.mostTimeouts.map { state.timeouts >= $0 } ?? false)
+            var heldUp: [CallsInFlight.Completion]?
+            // One that answers newer calls meanwhile is not stuck in another one.
+            if options.endsWhenHeldUp, let first = expired.first, !state.calls.hasOvertaken(first.id),
+                expired.count + state.calls.count > 1
+            {
+                heldUp = state.calls.abandonAll()
+            }
+            let isHopeless = options.mostTimeouts.map { state.timeouts >= $0 } ?? false
+            return (expired, heldUp, isHopeless || heldUp != nil)
         }
-        guard !expired.isEmpty else { return }
-        for call in expired {
-            notifyOfCancellation(call.id)
-            call.completion(.failure(.timedOut(milliseconds: call.milliseconds)))
-        }
+        guard let first = expired.first else { return }
+        for call in expired { notifyOfCancellation(call.id) }
+        // Before anyone hears of it, and calls again.
         if isHopeless {
             log("does not answer, so it is ended")
             kill()
         }
+        if let heldUp {
+            return Self.fail(expired.map(\.completion) + heldUp, .timedOut(milliseconds: first.milliseconds))
+        }
+        for call in expired { call.completion(.failure(.timedOut(milliseconds: call.milliseconds))) }
     }
 
     private func lookForEnd(_ now: UInt64) {

@@ -17,6 +17,8 @@ package final class Peer: Sendable {
         package var endsOnNonsense = false
         /// It is ended when so many calls in a row have timed out without an answer in between; nil for never.
         package var mostTimeouts: Int?
+        /// Whether it is ended when a call times out that may have waited for another one: all that are in flight then fail together.
+        package var endsWhenHeldUp = false
         /// Whether the time of every call begins anew with each answer: for a child that takes up what it is given in turn, so that
         /// only silence tells that it hangs.
         package var waitsForTurns = false
@@ -170,6 +172,8 @@ package final class Peer: Sendable {
         answer(id, .failure(RPCError(.methodNotFound, reason: "method_not_found", message: message)))
     }
 
+    func write(_ line: String) { post(Array(line.utf8) + [UInt8(ascii: "\n")]) }
+
     private func post(_ frame: [UInt8]) {
         let isWaiting = state.withLock { state in
             guard state.phase == .running, state.queue.bytes + frame.count <= Self.maxQueuedBytes else { return false }
@@ -241,7 +245,7 @@ package final class Peer: Sendable {
         ReplyWriter.notification("exit", .value([:]), to: &text)
         text.append(UInt8(ascii: "\n"))
         state.queue.append(text)
-        state.calls.add(id, milliseconds: 0, deadline: .max) { _ in }
+        state.calls.ignore(id)
     }
 
     var isRunning: Bool { state.withLock { $0.phase == .running } }

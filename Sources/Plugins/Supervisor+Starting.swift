@@ -115,7 +115,8 @@ extension Supervisor {
             defer { state.waiting = [] }
             return state.waiting
         }
-        options.peer.log("\(options.peer.name): does not start: \(reason)")
+        // One that is ended because the host ends has done nothing wrong.
+        if !ChildLoop.shared.isEnding { options.peer.log("\(options.peer.name): does not start: \(reason)") }
         for call in waiting { call.fail(.notStarted(reason)) }
     }
 }

@@ -124,6 +124,14 @@ package final class Supervisor: Sendable {
         }
     }
 
+    /// Any line to a child that runs, for whoever tries what it makes of it.
+    package func write(_ line: String) {
+        let peer = state.withLock { state in
+            if case .running(let peer) = state.phase { peer } else { nil as Peer? }
+        }
+        peer?.write(line)
+    }
+
     /// Sees to it that calls from here on go to a fresh child; the present one ends when it has answered what it has. This is no
     /// failure, and earlier ones are forgiven.
     package func reload() {

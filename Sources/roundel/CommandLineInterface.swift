@@ -45,7 +45,7 @@ enum CommandLineInterface {
         guard let command = CommandList.named(first) else { throw CommandList.unknown(first) }
         let rest = Array(arguments.dropFirst())
         if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "--help" || $0 == "-h" }) {
-            try Terminal.print(HelpText(Terminal.style(STDOUT_FILENO)).page(command.page(for: rest)))
+            try Terminal.print(HelpText(Terminal.style(STDOUT_FILENO)).page(command.help(for: rest)))
             return ExitStatus.success
         }
         return try command.run(rest)

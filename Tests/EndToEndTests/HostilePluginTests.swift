@@ -172,6 +172,36 @@ import Testing
         try plugins.end()
     }
 
+    @Test(
+        "One call of many that brings the plugin down fails alone: the others are asked again",
+        arguments: [
+            ("crash-of-one", "crashed"), ("killed-of-one", "crashed"), ("close-stdout-of-one", "crashed"),
+            ("hang-of-one", "timed_out"), ("spin-of-one", "timed_out"), ("garbage-of-one", "bad_reply"),
+            ("half-reply-of-one", "bad_reply"),
+        ])
+    func oneOfMany(mode: String, detail: String) throws {
+        let plugins = try PluginHost(hostile: mode)
+        let items = (0..<40).map { n -> JSONValue in ["component": "bad/thing", "props": ["n": .integer(n)]] }
+        let answer = try plugins.answer("component/renderBatch", ["items": .array(items)], within: 30)
+        #expect(answer["/result/succeeded"] == 39 && answer["/result/failed"] == 1, "\(answer.cut())")
+        #expect(answer["/result/results/13/error/data/detail"] == .string(detail), "\(answer.cut())")
+        try expectOthersWell(plugins)
+        try plugins.end()
+    }
+
+    @Test("Several calls of one batch that crash all fail as crashed, within the restarts of a minute")
+    func manyCrash() throws {
+        let plugins = try PluginHost(hostile: "crash")
+        let items =
+            [JSONValue](repeating: ["component": "bad/thing", "props": ["n": 1]], count: 1)
+            + (0..<4).map { n -> JSONValue in ["component": "bad/thing", "props": ["n": .integer(n + 2)]] }
+        let answer = try plugins.answer("component/renderBatch", ["items": .array(items)], within: 30)
+        for index in items.indices {
+            #expect(answer["/result/results/\(index)/error/data/detail"] == "crashed", "\(answer.cut())")
+        }
+        try plugins.end()
+    }
+
     @Test("Cancelling is passed on: the call is over at once, and the next one goes on")
     func cancelling() throws {
         let plugins = try PluginHost(hostile: "hang", settings: ["limits": ["callMs": 60_000]])
@@ -197,7 +227,9 @@ import Testing
         try plugins.end()
     }
 
-    @Test("A host that is killed leaves nobody behind", arguments: ["ignores-term", "fork-children", "hang"])
+    @Test(
+        "A host that is killed leaves nobody behind",
+        arguments: ["ignores-term", "fork-children", "leaves-daemon", "hang"])
     func killed(mode: String) throws {
         let plugins = try PluginHost(hostile: mode)
         plugins.host.request(1, "component/resolve", ["component": "bad/thing"])

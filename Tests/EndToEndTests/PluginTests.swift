@@ -105,7 +105,7 @@ import Testing
         #expect(picture.end == .exit(0) && picture.text.contains("width=\"40\""))
         let wrong = try run(["render", "good/dot", "--plugin", Self.command, "--size", "0"])
         #expect(
-            wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number of at least 1"), "\(wrong.errors)"
+            wrong.end == .exit(1) && wrong.errors.contains("--size: expected a number from 1 to 500"), "\(wrong.errors)"
         )
         let list = try run(["plugin", "list", "--plugin", Self.command])
         #expect(list.end == .exit(0) && list.text.contains("good/crest"))
@@ -155,11 +155,101 @@ import Testing
             ("exit-at-start", "status 3"), ("unchecked-keyword", "/components/0/props/patternProperties"),
             ("no-color", "did you mean \"primary\"?"), ("banner", "standard error"), ("crash", "status 3"),
             ("ignores-term", "has to be killed"), ("no-label", "needs a label"),
+            ("exits-with-1", "status 1 instead of 0"),
+            ("nothing-to-draw", "introduces no component"), ("dies-of-nonsense", "after a line that is no JSON"),
+            ("dies-of-notifications", "a notification that it does not know is not passed over"),
+            ("dies-of-bad-props", "props that do not fit bring it down"), ("exit-0", "plugin.run()"),
+            ("no-library", "pip install ./clients/python"), ("empty", "draws nothing"),
         ])
     func check(mode: String, says: String) throws {
         let check = try run(["plugin", "check", "\(PluginHost.python) '\(PluginHost.programs)hostile.py' \(mode)"])
         #expect(
-            check.end == .exit(1) && check.errors.contains("fault:") && check.errors.contains(says), "\(check.errors)")
+            check.end == .exit(mode == "empty" ? 0 : 1) && check.errors.contains(says), "\(check.errors)")
+        #expect(check.errors.contains("fault:") == (mode != "empty"))
+        // The protocol is no help where the program has said what it lacks.
+        #expect(mode != "no-library" || !check.errors.contains("jsonrpc"))
+    }
+
+    @Test(
+        "Help shows a plugin component's props as flags",
+        arguments: [["render", "good/dot", "--help"], ["help", "render", "good/dot"]])
+    func help(words: [String]) throws {
+        let end = try run(words + ["--plugin", "\(PluginHost.python) '\(PluginHost.programs)plain.py'"])
+        #expect(end.end == .exit(0) && end.errors.isEmpty, "\(end.errors)")
+        let text = String(decoding: end.output, as: UTF8.self)
+        #expect(text.contains("--color") && text.contains("render good/dot [PROPS]"), "\(text)")
+    }
+
+    @Test("An id that needs a plugin, or its plugin's name, is asked for it")
+    func unknownComponent() throws {
+        let plugin = ["--plugin", "\(PluginHost.python) '\(PluginHost.programs)plain.py'"]
+        let missing = try run(["render", "good/dot"])
+        #expect(missing.end == .exit(64) && missing.errors.contains("is its --plugin missing?"), "\(missing.errors)")
+        let other = try run(["render", "other/dot"] + plugin)
+        #expect(other.end == .exit(1) && other.errors.contains("there is no plugin other"), "\(other.errors)")
+        #expect(other.errors.contains("is its --plugin missing?"), "\(other.errors)")
+        let bare = try run(["render", "dot"] + plugin)
+        #expect(bare.end == .exit(64) && bare.errors.contains("did you mean \"good/dot\"?"), "\(bare.errors)")
+    }
+
+    @Test("Two plugins with one id are both named")
+    func sameID() throws {
+        let plain = "\(PluginHost.python) '\(PluginHost.programs)plain.py'"
+        let other = "/usr/bin/env \(plain)"
+        let list = try run(["plugin", "list", "--plugin", plain, "--plugin", other])
+        #expect(list.end == .exit(1) && list.errors.contains("have the same id good"), "\(list.errors)")
+        for name in ["'/usr/bin/env ", "'\(PluginHost.python) "] {
+            #expect(list.errors.contains(name), "\(list.errors)")
+        }
+        let twice = try run(["plugin", "list", "--plugin", plain, "--plugin", plain])
+        #expect(twice.end == .exit(64) && twice.errors.contains("is given twice"), "\(twice.errors)")
+        let file = #"{"plugins": [{"id": "a", "command": "x"}, {"id": "a", "command": "y", "args": ["z"]}]}"#
+        let ids = try run(["serve", "--plugins", file])
+        #expect(ids.end == .exit(64) && ids.errors.contains("'x' and 'y z' have the same id a"), "\(ids.errors)")
+    }
+
+    @Test(
+        "A batch names the line that brings a plugin down, and -j 1 asks for one picture at a time",
+        arguments: ["2", "1"])
+    func batch(jobs: String) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let items = folder.appending(path: "items.ndjson").path(percentEncoded: false)
+        let lines = (0..<20).map { #"{"component": "bad/thing", "props": {"n": \#($0)}}"# }
+        try Data(lines.joined(separator: "\n").utf8).write(to: URL(filePath: items))
+        let mode = jobs == "1" ? "one-at-a-time" : "crash-of-one"
+        let end = try run([
+            "batch", items, "--out", folder.appending(path: "out").path(percentEncoded: false), "-j", jobs, "--plugin",
+            "\(PluginHost.python) '\(PluginHost.programs)hostile.py' \(mode)",
+        ])
+        if jobs == "1" {
+            #expect(end.end == .exit(0), "\(end.errors)")
+        } else {
+            #expect(end.end == .exit(1), "\(end.errors)")
+            #expect(end.errors.contains("items.ndjson:14: error: the plugin bad has crashed"), "\(end.errors)")
+            #expect(end.errors.components(separatedBy: "error:").count == 2, "\(end.errors)")
+        }
+    }
+
+    @Test("A plugin's images are drawn: what is in the request, and what is granted")
+    func images() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let green = """
+            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z" fill="#0f0"/></svg>
+            """
+        let file = folder.appending(path: "green.svg").path(percentEncoded: false)
+        try Data(green.utf8).write(to: URL(filePath: file))
+        let plugin = ["--plugin", "\(PluginHost.python) '\(PluginHost.programs)hostile.py' images '\(file)'"]
+        let refused = try run(["render", "bad/thing"] + plugin)
+        #expect(refused.end == .exit(1) && refused.errors.contains("granted with --allow-read"), "\(refused.errors)")
+        let granted = ["--allow-read", folder.path(percentEncoded: false)]
+        let svg = try run(["render", "bad/thing", "--format", "svg"] + plugin + granted)
+        #expect(svg.end == .exit(0) && svg.errors.isEmpty, "\(svg.errors)")
+        let text = String(decoding: svg.output, as: UTF8.self)
+        #expect(text.components(separatedBy: "<image").count == 3, "\(text)")
     }
 
     @Test("The plugin in shell that the protocol's page shows works")
@@ -218,6 +308,7 @@ import Testing
                     r = {"id": "box", "version": "1", "components": [{"id": "box/x", "title": "X", "props": {"type": "object"}}]}
                 elif m["method"] == "plugin/resolve":
                     wrote = attempt(lambda: open(sys.argv[1], "w").write("x"))
+                    open("/dev/shm/" + sys.argv[3], "w").close()
                     net = attempt(lambda: socket.create_connection(("127.0.0.1", int(sys.argv[2])), 2))
                     r = {"scene": [], "size": {"width": 1, "height": 1}, "accessibility": {"label": wrote + " " + net}}
                 print(json.dumps({"jsonrpc": "2.0", "id": m["id"], "result": r}), flush=True)
@@ -227,6 +318,9 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try Data(script.utf8).write(to: folder.appending(path: "box.py"))
         let listener = try Listener()
+        // In the memory that processes share, each sandbox has a place of its own.
+        let shared = "roundel-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: "/dev/shm/\(shared)") }
         for (sandbox, expected) in [("off", "done done"), ("required", "refused refused")] {
             var text: [UInt8] = []
             Jansson.write(
@@ -234,7 +328,7 @@ import Testing
                     "plugins": [
                         [
                             "command": .string(PluginHost.python),
-                            "args": ["box.py", "written", .string("\(listener.port)")],
+                            "args": ["box.py", "written", .string("\(listener.port)"), .string(shared)],
                             "sandbox": .string(sandbox),
                         ]
                     ]
@@ -250,6 +344,8 @@ import Testing
             } else {
                 #expect(answer["/result/accessibility/label"] == .string(expected), "\(answer.cut())")
             }
+            #expect(FileManager.default.fileExists(atPath: "/dev/shm/\(shared)") == (sandbox == "off"))
+            try? FileManager.default.removeItem(atPath: "/dev/shm/\(shared)")
             host.close()
             try host.expectEnd(exit: 0)
         }

@@ -75,6 +75,32 @@ struct PartTests {
         #expect(PlacedNode(anywhere, .identity).node(in: part) != nil)
     }
 
+    @Test func `faded groups inside of one another take no more memory the more there are`() throws {
+        func nested(_ levels: Int) -> [Node] {
+            (0..<levels).reduce([Sample.box(blue, Rect(x: 50, y: 3, width: 9000, height: 30))]) { inner, _ in
+                [
+                    .group(Group(children: inner, opacity: 0.99)),
+                    Sample.box(.black, Rect(x: 0, y: 0, width: 9, height: 9)),
+                ]
+            }
+        }
+        #expect(nested(30).layers == 30)
+        let clipped = Group(children: nested(3), clip: .circle(center: .zero, radius: 9))
+        #expect([Node.group(clipped)].layers == 3, "a clip alone needs no picture of its own")
+        let scene = Sample.scene(nested(600), width: 8000, height: 40)
+        let grid = try PixelGrid(scene, options: PNGOptions())
+        for layers in [0, 1, 4, 5, 32, 600] {
+            let parts = grid.parts(layers)
+            #expect(parts.reduce(0) { $0 + $1.width * $1.height } == grid.count)
+            #expect(parts.allSatisfy { $0.width * $0.height * layers <= PixelGrid.mostInLayers })
+        }
+        #expect(grid.parts(4).count == 1 && grid.parts(600).count == 14)
+        var piece = Sample.scene(nested(600), width: 100, height: 40)
+        piece.bounds.x = 0
+        let (whole, small) = (try Sample.paint(scene), try Sample.paint(piece))
+        for (x, y) in [(4, 4), (20, 20), (60, 2), (60, 4), (60, 32), (99, 38)] { #expect(whole[x, y] == small[x, y]) }
+    }
+
     @Test func `a picture that is wanted again is decoded once`() throws {
         var painter = try PNGPainter()
         let bytes = try painter.paint(Sample.scene([]), options: PNGOptions()).bytes

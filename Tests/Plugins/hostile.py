@@ -5,6 +5,7 @@ test asks for good behaviour afterwards where the mode allows that.
 """
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -56,7 +57,13 @@ INTRODUCTIONS = {
     "circular-schema": {"components": [schema(allOf=[{"$ref": "#/$defs/a"}], **{"$defs": {"a": {"$ref": "#/$defs/a"}}})]},
     "props-no-object": {"components": [{**COMPONENT, "props": {"type": "array"}}]},
     "no-components": {"components": None},
+    "nothing-to-draw": {"components": []},
 }
+
+
+RED = (
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg=="
+)
 
 
 def nest(levels):
@@ -88,6 +95,11 @@ REPLIES = {
     "names-file": scene({"type": "image", "href": "/etc/passwd", "width": 1, "height": 1}),
     "names-address": scene({"type": "image", "href": "http://127.0.0.1:1/x.png", "width": 1, "height": 1}),
     "no-scene": {"size": {"width": 1, "height": 1}, "accessibility": {"label": "x"}},
+    "empty": {**GOOD, "scene": [], "size": {"width": 0, "height": 0}},
+    "images": scene(
+        {"type": "image", "href": RED, "width": 5, "height": 10},
+        {"type": "image", "href": sys.argv[-1], "x": 5, "width": 5, "height": 10},
+    ),
     "null-reply": None,
     "list-reply": [],
 }
@@ -108,10 +120,26 @@ def forever():
 def resolve(message):
     params = message["params"]
     again = params["props"].get("again", False)
+    if MODE == "dies-of-bad-props" and set(params["props"]) - {"again", "n"}:
+        os._exit(5)
+    if MODE == "one-at-a-time":
+        time.sleep(0.02)
+        if select.select([0], [], [], 0)[0]:
+            os._exit(6)
+        return answer(message, GOOD)
     if MODE in REPLIES:
         return answer(message, REPLIES[MODE])
     if again and MODE not in ("slow",):
         return answer(message, GOOD)
+    if MODE.endswith("-of-one"):
+        if params["props"].get("n") != 13:
+            return answer(message, GOOD)
+        return deed(MODE.removesuffix("-of-one"), message)
+    deed(MODE, message)
+
+
+def deed(MODE, message):
+    params = message["params"]
     if MODE == "crash":
         os._exit(3)
     elif MODE == "killed":
@@ -202,6 +230,10 @@ def resolve(message):
 def main():
     if MODE == "exit-at-start":
         sys.exit(3)
+    if MODE == "exit-0":
+        sys.exit()
+    if MODE == "no-library":
+        sys.exit("ModuleNotFoundError: No module named 'roundel'")
     if MODE == "never-introduces":
         forever()
     if MODE == "banner":
@@ -209,8 +241,15 @@ def main():
     if MODE in ("ignores-term", "fork-children"):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
     for line in sys.stdin:
-        message = json.loads(line)
+        try:
+            message = json.loads(line)
+        except ValueError:
+            if MODE == "dies-of-nonsense":
+                raise
+            continue
         if "id" not in message or "method" not in message:
+            if MODE == "dies-of-notifications" and message.get("method") != "exit":
+                sys.exit(4)
             continue
         if message["method"] == "plugin/initialize":
             if MODE == "refuses-version":
@@ -224,6 +263,8 @@ def main():
             answer(message, None)
     if MODE in ("ignores-term", "fork-children"):
         forever()
+    if MODE == "exits-with-1":
+        sys.exit(1)
 
 
 main()

@@ -35,7 +35,7 @@ import Wire
         let box = Box<Outcome>()
         child.call("never", .value([:]), milliseconds: 9000) { box.put($0) }
         child.call("die", .value([:]), milliseconds: 9000) { box.put($0) }
-        let crashed = Outcome.failure(.crashed("it was ended by signal 9"))
+        let crashed = Outcome.failure(.amongOthers(.crashed("it was ended by signal 9")))
         #expect(box.wait(for: 2, seconds: 3) == [crashed, crashed])
         #expect(child.result("echo", ["again": true]) == .success(["again": true]))
         #expect(child.restarts == 1)

@@ -35,7 +35,11 @@ package struct ResolvedPluginComponent: ResolvedComponent {
             to: Accessibility(
                 role: own.role, label: own.label, value: own.value, isHidden: own.hidden, traits: own.traits,
                 children: children.map(\.component.accessibility)))
-        warnings = reply.warnings.map { Warning.plugin($0) } + builder.warnings
+        var warnings = reply.warnings.map { Warning.plugin($0) } + builder.warnings
+        if bounds.width == 0 || bounds.height == 0, !accessibility.isHidden {
+            warnings.append(.drawsNothing(component))
+        }
+        self.warnings = warnings
         cornerRadius = reply.cornerRadius
         firstBaseline = reply.baseline
     }
@@ -46,6 +50,13 @@ package struct ResolvedPluginComponent: ResolvedComponent {
 }
 
 extension Warning {
+    /// It has a label, so that there should be something to see.
+    fileprivate static func drawsNothing(_ component: String) -> Warning {
+        Warning(
+            .pluginWarning, "\(component) draws nothing, and its size has no area, though it has a label",
+            details: ["pluginCode": "empty"])
+    }
+
     fileprivate static func plugin(_ warning: PluginWarning) -> Warning {
         Warning(.pluginWarning, warning.message, details: ["pluginCode": .string(warning.code.shortened)])
     }

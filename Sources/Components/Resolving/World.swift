@@ -44,10 +44,20 @@ package struct World: Sendable {
         case .unknown: break
         }
         let ids = components.map(\.id)
-        let suggestion = NearestName.of(id, among: ids)
-        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? ""
+        // A plugin's component without the plugin's name is more than a slip of the finger.
+        let suggestion =
+            ids.first { $0.utf8.reversed().starts(with: "/\(id)".utf8.reversed()) } ?? NearestName.of(id, among: ids)
+        let hint = suggestion.map { "; did you mean \"\($0)\"?" } ?? hint(atPluginOf: id)
         throw InvalidValue(
             .unknownComponent, "there is no component \"\(id.shortened)\"\(hint)", at: member,
             expected: "one of " + ids.joined(separator: ", "), received: id.shortened, suggestion: suggestion)
+    }
+
+    /// Where an id names a plugin that is not here.
+    private func hint(atPluginOf id: String) -> String {
+        guard PluginComponent.isID(id), let slash = id.firstIndex(of: "/") else { return "" }
+        let plugin = id[..<slash]
+        let isHere = plugins.components.contains { $0.source.isExactly(String(plugin)) }
+        return isHere ? "" : ", for there is no plugin \(plugin)"
     }
 }

@@ -65,7 +65,7 @@ extension ImageOutcome {
     }
 
     init(_ failure: CallFailure) {
-        switch failure {
+        switch failure.itself {
         case .refused(let error):
             var reason = ImageFailure.workerFailed
             if case .string(let word)? = error.data["reason"] { reason = ImageFailure(rawValue: word) ?? reason }
@@ -75,7 +75,7 @@ extension ImageOutcome {
                 freshFor: max(0, error.data["retryAfter"]?.double ?? Self.patience))
         case .timedOut, .stuck: self = .failed(.timedOut, freshFor: Self.patience)
         case .notStarted, .crashed, .badReply: self = .failed(.workerFailed, freshFor: Self.patience)
-        case .cancelled: self = .failed(.workerFailed)
+        case .cancelled, .amongOthers: self = .failed(.workerFailed)
         }
     }
 }

@@ -12,7 +12,13 @@ final class Plugin: Sendable {
         /// Why it has no manifest, or none any more.
         var failure: String?
         var waiting = FirstInFirstOut<PluginCall>()
+        /// Calls that have failed together, to be asked again.
+        var again = FirstInFirstOut<PluginCall>()
         var inFlight = 0
+        /// Until then, on `Clock`, one call is sent at a time.
+        var carefulUntil: UInt64 = 0
+
+        var isCareful: Bool { carefulUntil > 0 && Clock.now < carefulUntil }
         /// Whether some thread is about to send what waits.
         var isSending = false
     }
@@ -36,6 +42,7 @@ final class Plugin: Sendable {
         watch = isWatched ? PluginWatch(configuration) : nil
         var peer = Peer.Options(name: configuration.name)
         peer.mostTimeouts = 3
+        peer.endsWhenHeldUp = true
         peer.saysFarewell = true
         peer.log = log
         let callbacks = PluginCallbacks(name: configuration.name, log: log)
@@ -61,9 +68,15 @@ final class Plugin: Sendable {
     }
 
     /// A call of any method, past the line of questions, for whoever checks the plugin.
-    func probe(_ method: String, _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void) {
-        supervisor.call(method, .value([:]), milliseconds: configuration.limits.callMs, completion)
+    func probe(
+        _ method: String, _ params: JSONObject = [:],
+        _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
+    ) {
+        supervisor.call(method, .value(.object(params)), milliseconds: configuration.limits.callMs, completion)
     }
+
+    /// Any line to a plugin that runs.
+    func say(_ line: String) { supervisor.write(line) }
 
     /// What callbacks are answered with.
     func serve(_ host: Host) { callbacks.serve(host) }
@@ -118,8 +131,10 @@ final class Plugin: Sendable {
             if let expected = configuration.id, !expected.isExactly(manifest.id) {
                 return "it is called \(manifest.id), and configured as \(expected)"
             }
-            guard registry.take(manifest.id, for: number) else {
-                return "another plugin has the id \(manifest.id) already"
+            let command = configuration.commandLine
+            if let other = registry.take(manifest.id, for: number, command: command) {
+                return
+                    "the plugins '\(other)' and '\(command)' have the same id \(manifest.id), and only one of them can"
             }
             state.withLock { state in
                 state.manifest = manifest
@@ -156,29 +171,52 @@ final class Plugin: Sendable {
         }
         // Whoever sends already sees what has come. So calls that fail at once do not call each other ever deeper.
         guard isMine else { return }
-        while let call = next() { send(call) }
+        while let next = next() { send(next.call, attempt: next.attempt) }
     }
 
-    private func next() -> PluginCall? {
+    private func next() -> (call: PluginCall, attempt: Int)? {
         state.withLock { state in
-            while state.inFlight < configuration.limits.inFlight, let call = state.waiting.popFirst() {
-                guard call.begin() else { continue }
+            let most = state.isCareful ? 1 : configuration.limits.inFlight
+            while state.inFlight < most, let call = state.again.popFirst() ?? state.waiting.popFirst() {
+                guard let attempt = call.begin() else { continue }
                 state.inFlight += 1
-                return call
+                return (call, attempt)
             }
             state.isSending = false
             return nil
         }
     }
 
-    private func send(_ call: PluginCall) {
+    private func send(_ call: PluginCall, attempt: Int) {
         let pending = supervisor.call(
             "plugin/resolve", .text(call.params), milliseconds: configuration.limits.callMs
         ) { [self] result in
-            state.withLock { $0.inFlight -= 1 }
-            call.finish(result)
+            take(result, of: call)
             sendWaiting()
         }
-        call.went(as: pending)
+        call.went(as: pending, attempt: attempt)
+    }
+
+    /// Nanoseconds for which a plugin that has crashed is asked one thing at a time. Then whatever brings it down is known at once, and costs
+    /// one of the few restarts of a minute instead of two.
+    private static let carefulTime: UInt64 = 60_000_000_000
+
+    private func take(_ result: Result<JSONValue, CallFailure>, of call: PluginCall) {
+        let wasCareful = state.withLock { state in
+            state.inFlight -= 1
+            let wasCareful = state.isCareful
+            switch result {
+            case .failure(.crashed), .failure(.amongOthers): state.carefulUntil = Clock.now + Self.carefulTime
+            default: break
+            }
+            return wasCareful
+        }
+        guard case .failure(let failure) = result else { return call.finish(result) }
+        if case .amongOthers = failure, call.comesAgain(after: failure.itself) {
+            return state.withLock { $0.again.append(call) }
+        }
+        // Whatever comes next is not to wait for what it hangs in.
+        if wasCareful, case .timedOut = failure { supervisor.replace() }
+        call.finish(.failure(failure.itself))
     }
 }

@@ -8,55 +8,80 @@ final class PluginCall: Sendable {
 
     private enum Phase {
         case waiting
-        case sent(PendingCall?)
+        case sent(PendingCall?, attempt: Int)
         case over
+    }
+
+    private struct State {
+        var phase = Phase.waiting
+        var attempts = 0
+        /// Why it was asked again.
+        var firstFailure: CallFailure?
     }
 
     let params: [UInt8]
     private let completion: Completion
-    private let phase = Mutex(Phase.waiting)
+    private let state = Mutex(State())
 
     init(_ params: [UInt8], _ completion: @escaping Completion) {
         self.params = params
         self.completion = completion
     }
 
-    /// False where nobody wants it any more.
-    func begin() -> Bool {
-        phase.withLock { phase in
-            guard case .waiting = phase else { return false }
-            phase = .sent(nil)
-            return true
+    /// The number of this attempt; nil where nobody wants it any more.
+    func begin() -> Int? {
+        state.withLock { state in
+            guard case .waiting = state.phase else { return nil }
+            state.attempts += 1
+            state.phase = .sent(nil, attempt: state.attempts)
+            return state.attempts
         }
     }
 
     /// Tells what can be cancelled from here on.
-    func went(as pending: PendingCall) {
-        let isOver = phase.withLock { phase in
-            if case .over = phase { return true }
-            phase = .sent(pending)
+    func went(as pending: PendingCall, attempt: Int) {
+        let isOver = state.withLock { state in
+            switch state.phase {
+            case .over: return true
+            // It may have come back already.
+            case .sent(_, attempt): state.phase = .sent(pending, attempt: attempt)
+            case .sent, .waiting: break
+            }
             return false
         }
         if isOver { pending.cancel() }
     }
 
-    func finish(_ result: Result<JSONValue, CallFailure>) {
-        let isFirst = phase.withLock { phase in
-            if case .over = phase { return false }
-            phase = .over
+    /// Makes it wait again, once, after it has failed together with others. False where it had its second chance, or nobody wants it.
+    func comesAgain(after failure: CallFailure) -> Bool {
+        state.withLock { state in
+            guard case .sent = state.phase, state.firstFailure == nil else { return false }
+            state.phase = .waiting
+            state.firstFailure = failure
             return true
         }
-        if isFirst { completion(result) }
+    }
+
+    func finish(_ result: Result<JSONValue, CallFailure>) {
+        let (isFirst, firstFailure) = state.withLock { state in
+            if case .over = state.phase { return (false, nil as CallFailure?) }
+            state.phase = .over
+            return (true, state.firstFailure)
+        }
+        guard isFirst else { return }
+        // What has brought the plugin down says more than that it is down.
+        if case .failure(.notStarted) = result, let firstFailure { return completion(.failure(firstFailure)) }
+        completion(result)
     }
 
     func cancel() {
-        let last = phase.withLock { phase in
-            defer { phase = .over }
-            return phase
+        let last = state.withLock { state in
+            defer { state.phase = .over }
+            return state.phase
         }
         switch last {
-        case .waiting, .sent(nil): completion(.failure(.cancelled))
-        case .sent(let pending?):
+        case .waiting, .sent(nil, _): completion(.failure(.cancelled))
+        case .sent(let pending?, _):
             pending.cancel()
             completion(.failure(.cancelled))
         case .over: break

@@ -20,15 +20,18 @@ package final class PluginCheck: Sendable {
     private let fleet: PluginFleet
     private let host: Host
     private let log: LineLog
+    private let name: String
     private let report: @Sendable (Finding) -> Void
+    private let warned = Mutex<Set<String>>([])
 
     /// Pictures that are asked for at once.
-    private static let many = 64
+    private static let many = 16
 
     /// - Parameter report: takes each finding as soon as it is made.
     package init(_ configuration: PluginConfiguration, report: @escaping @Sendable (Finding) -> Void) {
         let log = LineLog()
         self.log = log
+        name = configuration.name
         self.report = report
         fleet = PluginFleet([configuration], log: log.add)
         host = Host(plugins: fleet)
@@ -41,8 +44,9 @@ package final class PluginCheck: Sendable {
         for definition in plugin.definitions { isFine = check(definition) && isFine }
         // What fails by itself fails among others too.
         if isFine { isFine = checkMany(plugin.definitions) }
-        isFine = checkUnknownMethod(plugin) && isFine
+        isFine = PluginManners(plugin, say: { [self] in say($0, $1, tip: $2) }).check() && isFine
         isFine = checkOutput() && isFine
+        isFine = PluginManners(plugin, say: { [self] in say($0, $1, tip: $2) }).checkNonsense() && isFine
         return checkEnd(plugin) && isFine
     }
 
@@ -52,6 +56,11 @@ package final class PluginCheck: Sendable {
         return kind != .fault
     }
 
+    /// A line of the log without the plugin's name in front of it.
+    private func withoutName(_ line: String) -> String {
+        line.hasPrefix("\(name): ") ? String(line.dropFirst(name.count + 2)) : line
+    }
+
     private func starts(_ plugin: Plugin) -> Bool {
         let begin = Clock.now
         let outcome = Monitor<String??>(nil)
@@ -59,20 +68,19 @@ package final class PluginCheck: Sendable {
         guard let reason = outcome.wait(until: { $0 }) else {
             let milliseconds = (Clock.now - begin) / 1_000_000
             let count = plugin.definitions.count
-            say(
+            guard count > 0 else {
+                return say(
+                    .fault, "\(plugin.id ?? "") introduces no component, so there is nothing to draw",
+                    tip: "in Python @plugin.component above a function makes one, in Node plugin.component(name, {…})")
+            }
+            return say(
                 .fine,
                 "\(plugin.id ?? "") introduces \(count) component\(count == 1 ? "" : "s") after \(milliseconds) ms")
-            return true
         }
-        let isIntroduced = reason.contains("introduces itself")
-        say(
-            .fault, "it does not start: \(reason)",
-            tip: isIntroduced
-                ? nil
-                : "it reads a line {\"jsonrpc\": \"2.0\", \"id\": 1, \"method\": \"plugin/initialize\", …} on standard input and answers "
-                    + "with {\"jsonrpc\": \"2.0\", \"id\": 1, \"result\": {\"id\", \"version\", \"components\"}}, followed by a line feed and a "
-                    + "flush")
-        for line in log.takeAll() where !line.contains(reason) { say(.advice, "it has written: \(line)") }
+        // The reason is in the log, too.
+        let lines = log.takeAll().filter { !$0.contains(reason) }.map(withoutName)
+        say(.fault, "it does not start: \(reason)", tip: PluginStartTip.of(reason, lines))
+        if !lines.isEmpty { say(.advice, "it has written:\n  " + lines.joined(separator: "\n  ")) }
         return false
     }
 
@@ -114,13 +122,30 @@ package final class PluginCheck: Sendable {
                 for format in ["svg", "png"] {
                     var picture = request
                     picture["output"] = ["format": .string(format)]
-                    _ = try process.render(picture)
+                    let warnings = try process.render(picture).warnings
+                    for warning in warnings where format == "png" { warn(warning, name) }
                 }
             } catch {
                 return say(.fault, "\(name) fails\(context.name): \(error.message)", tip: Self.tip(error))
             }
         }
         return say(.fine, "\(name) is drawn in both schemes and both directions")
+    }
+
+    /// What its author can do something about. Of languages, and of what it says of its own accord, he knows.
+    private static func isAdvice(_ warning: Warning) -> Bool {
+        switch warning.code {
+        case .imageFailed, .imageUnavailable, .fontSubstituted: true
+        default: warning.details["pluginCode"] == "empty"
+        }
+    }
+
+    /// Each once, whatever it is asked for.
+    private func warn(_ warning: Warning, _ name: String) {
+        guard Self.isAdvice(warning), warned.withLock({ $0.insert("\(name) \(warning.message)").inserted }) else {
+            return
+        }
+        say(.advice, "\(name) gives a warning: \(warning.message)")
     }
 
     private static func tip(_ error: RPCError) -> String? {
@@ -133,11 +158,17 @@ package final class PluginCheck: Sendable {
     private func checkMany(_ definitions: [AnyComponent]) -> Bool {
         guard let definition = definitions.first else { return true }
         let props = definition.examples.first ?? [:]
-        let item: JSONValue = ["component": .string(definition.id), "props": .object(props)]
+        // The same question would be put only once.
+        let items = (0..<Self.many).map { number -> JSONValue in
+            [
+                "component": .string(definition.id), "props": .object(props),
+                "context": ["displayScale": .real(1 + Double(number) / Double(Self.many))],
+            ]
+        }
         let begin = Clock.now
         do throws(RPCError) {
             let text = try InProcess(host: host).call(
-                ComponentRenderBatch.name, ["items": .array(Array(repeating: item, count: Self.many))])
+                ComponentRenderBatch.name, ["items": .array(items)])
             guard case .object(let result)? = try? Jansson.parse(text), result["failed"] == 0 else {
                 return say(.fault, "some of \(Self.many) calls at a time fail, though each by itself is answered")
             }
@@ -146,24 +177,6 @@ package final class PluginCheck: Sendable {
         }
         let microseconds = (Clock.now - begin) / 1000 / UInt64(Self.many)
         return say(.fine, "\(Self.many) calls at a time are answered, \(microseconds) µs each")
-    }
-
-    private func checkUnknownMethod(_ plugin: Plugin) -> Bool {
-        let outcome = Monitor<Result<JSONValue, CallFailure>?>(nil)
-        plugin.probe("plugin/noSuchMethod") { result in outcome.change { $0 = result } }
-        switch outcome.wait(until: { $0 }) {
-        case .failure(.refused(let error)) where error.code == Int64(ErrorCode.methodNotFound.rawValue):
-            return say(.fine, "an unknown method is refused with -32601")
-        case .failure(.crashed(let reason)):
-            return say(
-                .fault, "an unknown method ends it: \(reason)",
-                tip: "a newer host may call methods that it does not know; it answers them with the error -32601")
-        default:
-            say(
-                .advice, "an unknown method is not refused with the error -32601",
-                tip: "a newer host then knows what it cannot do")
-            return true
-        }
     }
 
     /// What it has written where only messages belong.
@@ -180,11 +193,11 @@ package final class PluginCheck: Sendable {
         let begin = Clock.now
         Host.endChildren()
         let milliseconds = (Clock.now - begin) / 1_000_000
-        guard case .exit? = plugin.lastEnd.value else {
-            return say(
-                .fault, "it does not end when its standard input does, and has to be killed",
-                tip: "reading the end of standard input, or the notification exit, ends the program")
+        let tip = "reading the end of standard input, or the notification exit, ends the program with 0"
+        guard case .exit(let status)? = plugin.lastEnd.value else {
+            return say(.fault, "it does not end when its standard input does, and has to be killed", tip: tip)
         }
+        guard status == 0 else { return say(.fault, "it ends with status \(status) instead of 0", tip: tip) }
         return say(.fine, "it ends by itself, after \(milliseconds) ms")
     }
 }

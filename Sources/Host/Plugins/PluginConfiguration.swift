@@ -61,6 +61,9 @@ package struct PluginConfiguration: Record {
         }
     }
 
+    /// Command and arguments, to be told from others by.
+    package var commandLine: String { ([command] + args).joined(separator: " ").shortenedSentence }
+
     /// What stands in front of its lines in the log before its id is known: the file that it is, if it can be told.
     var name: String {
         if let id { return id }
@@ -71,7 +74,7 @@ package struct PluginConfiguration: Record {
     /// - Parameter isSandboxed: whether the plugin is to run in the sandbox.
     func launch(isSandboxed: Bool) -> Launch {
         var launch = isSandboxed ? PluginSandbox.launch(command, args) : Launch(command, args)
-        launch.environment = EnvironmentVariables.values(of: Self.usualVariables + env)
+        launch.environment = EnvironmentVariables.values(of: Self.usualVariables + env) + [Launch.mark]
         launch.folder = cwd
         launch.maxMemoryBytes = limits.memoryMB.map { UInt64($0) * 1024 * 1024 }
         launch.maxProcessorSeconds = limits.cpuSeconds.map(UInt64.init)

@@ -39,6 +39,19 @@ extension PluginFile {
         }
     }
 
+    private static func checkIDs(of plugins: [PluginConfiguration]) throws(InvalidValue) {
+        for (index, plugin) in plugins.enumerated() {
+            guard let id = plugin.id, let other = plugins[..<index].first(where: { $0.id?.isExactly(id) == true })
+            else {
+                continue
+            }
+            throw InvalidValue(
+                .conflictingParameters, "'\(other.commandLine)' and '\(plugin.commandLine)' have the same id \(id)",
+                at: "id"
+            ).inside("\(index)").inside("plugins")
+        }
+    }
+
     private static func decode(_ bytes: [UInt8]) throws(PluginFileError) -> PluginFile {
         let json: JSONValue
         do throws(JSONSyntaxError) {
@@ -47,7 +60,9 @@ extension PluginFile {
             throw PluginFileError(message: "it is not JSON: \(error.message)")
         }
         do throws(InvalidValue) {
-            return try PluginFile(decoding: json)
+            let file = try PluginFile(decoding: json)
+            try checkIDs(of: file.plugins)
+            return file
         } catch {
             let place = error.pointer.tokens.isEmpty ? "" : "\(error.pointer): "
             throw PluginFileError(message: place + error.message)

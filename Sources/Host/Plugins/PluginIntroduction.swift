@@ -20,6 +20,12 @@ final class PluginIntroduction: Sendable {
         self.milliseconds = milliseconds
     }
 
+    /// An end without a fault is most often that of a program that defines its components and does no more.
+    private static func said(of reason: String) -> String {
+        let hint = reason.isExactly("it \(ProcessEnd.exit(0))") ? "; the last thing it does is plugin.run()" : ""
+        return reason + " before it introduced itself" + hint
+    }
+
     func ask(_ peer: Peer, _ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
         let params: JSONValue = [
             "protocolVersion": .string(Host.protocolVersions.last ?? ""),
@@ -27,6 +33,7 @@ final class PluginIntroduction: Sendable {
         ]
         peer.call("plugin/initialize", .value(params), milliseconds: milliseconds) { [self] result in
             switch result {
+            case .failure(.crashed(let reason)): completion(.failure(.crashed(Self.said(of: reason))))
             case .failure(let failure): completion(.failure(failure))
             case .success(let json):
                 let fault = plugin.withLock { $0.plugin }?.introduce(json, number: number)

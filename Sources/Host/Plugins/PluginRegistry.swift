@@ -2,13 +2,14 @@ import Synchronization
 
 /// Which plugin has which id.
 final class PluginRegistry: Sendable {
-    private let owners = Mutex<[String: Int]>([:])
+    private let owners = Mutex<[String: (number: Int, command: String)]>([:])
 
-    func take(_ id: String, for number: Int) -> Bool {
+    /// The command of the plugin that has the id already, if it is another one.
+    func take(_ id: String, for number: Int, command: String) -> String? {
         owners.withLock { owners in
-            guard owners[id] ?? number == number else { return false }
-            owners[id] = number
-            return true
+            if let owner = owners[id], owner.number != number { return owner.command }
+            owners[id] = (number, command)
+            return nil
         }
     }
 }

@@ -201,7 +201,7 @@ extension InvalidValue {
     /// Why a plugin gave no answer, for whoever asked for its component.
     fileprivate init(_ failure: CallFailure, _ question: PluginQuestion) {
         let (plugin, component) = (question.plugin, question.component)
-        switch failure {
+        switch failure.itself {
         case .notStarted(let reason):
             self = .plugin(plugin, component: component, .notStarted, "does not start: \(reason)")
         case .crashed(let reason):
@@ -213,10 +213,13 @@ extension InvalidValue {
         case .badReply(let reason):
             self = .plugin(plugin, component: component, .badReply, "gave a wrong reply: \(reason)")
         case .refused(let error):
-            self = .plugin(
-                plugin, component: component, .badReply, "answered with an error: \(error.message.shortened)")
-            details.append("answer", ["code": .integer(error.code), "message": .string(error.message.shortened)])
-        case .cancelled: self = .plugin(plugin, component: component, .timedOut, "was not waited for")
+            // What an author says of a fault is often a sentence, and may be a whole page.
+            let line = error.message.utf8.prefix(4096).map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
+            let message = LogLines.text(of: line).shortenedSentence
+            self = .plugin(plugin, component: component, .badReply, "answered with an error: \(message)")
+            details.append("answer", ["code": .integer(error.code), "message": .string(message)])
+        case .cancelled, .amongOthers:
+            self = .plugin(plugin, component: component, .timedOut, "was not waited for")
         }
     }
 }

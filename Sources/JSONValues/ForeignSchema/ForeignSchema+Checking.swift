@@ -192,6 +192,9 @@ extension ForeignSchema {
 extension ForeignSchema.Rule {
     /// What a number may be.
     fileprivate var range: String {
+        if let minimum, let maximum, exclusiveMinimum == nil, exclusiveMaximum == nil {
+            return "a number from \(JSONValue.length(minimum).plain) to \(JSONValue.length(maximum).plain)"
+        }
         var words = "a number"
         if let exclusiveMinimum { words += " over \(JSONValue.length(exclusiveMinimum).plain)" }
         if let minimum { words += " of at least \(JSONValue.length(minimum).plain)" }

@@ -83,6 +83,11 @@ extension String {
         utf8.count <= 80 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(60))) + "…"
     }
 
+    /// A sentence of somebody else's, as part of another one.
+    public var shortenedSentence: String {
+        utf8.count <= 400 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(400))) + "…"
+    }
+
     /// A key as part of a pointer: exact, or it would point nowhere, unless it is longer than any key that means something.
     var asPointerToken: String {
         utf8.count <= 1024 ? self : shortened

@@ -6,7 +6,8 @@ import Wire
 enum PluginFlags {
     static let plugin = Flag(
         "--plugin", .text("COMMAND"), isRepeatable: true,
-        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated."
+        "A program that brings components of its own, with its arguments as one word: 'python3 sparkline.py'; may be repeated. It is "
+            + "started when one of its components may be asked for."
     )
     static let file = Flag(
         "--plugins", .file,
@@ -17,8 +18,16 @@ enum PluginFlags {
 
     static let all = [plugin, file]
 
-    static func fleet(_ parsed: ParsedArguments, isWatched: Bool = false) throws(CommandError) -> PluginFleet {
-        try fleet(commands: parsed.all(plugin.name), file: parsed[file.name], isWatched: isWatched)
+    /// For an id of a plugin that is not here.
+    static let tip = "is its --plugin missing? For example: --plugin 'python3 sparkline.py'"
+
+    /// - Parameter isOneByOne: whether each plugin is asked one thing at a time.
+    static func fleet(
+        _ parsed: ParsedArguments, isWatched: Bool = false, isOneByOne: Bool = false
+    ) throws(CommandError) -> PluginFleet {
+        var plugins = try configurations(commands: parsed.all(plugin.name), file: parsed[file.name])
+        if isOneByOne { for index in plugins.indices { plugins[index].limits.inFlight = 1 } }
+        return PluginFleet(plugins, isWatched: isWatched)
     }
 
     /// The plugins of arguments that cannot be read yet, for what else there may be depends on the plugin.
@@ -32,10 +41,12 @@ enum PluginFlags {
             guard let value = parts.count == 2 ? parts[1] : rest.popFirst() else { break }
             if parts[0] == plugin.name { commands.append(value) } else { path = value }
         }
-        return try fleet(commands: commands, file: path, isWatched: false)
+        return PluginFleet(try configurations(commands: commands, file: path))
     }
 
-    private static func fleet(commands: [String], file: String?, isWatched: Bool) throws(CommandError) -> PluginFleet {
+    private static func configurations(
+        commands: [String], file: String?
+    ) throws(CommandError) -> [PluginConfiguration] {
         var configurations: [PluginConfiguration] = []
         if let file {
             do throws(PluginFileError) {
@@ -44,8 +55,13 @@ enum PluginFlags {
                 throw .usage(UsageError("\(Self.file.name) \(file.shortened): \(error.message)"))
             }
         }
-        for command in commands { configurations.append(try configuration(command)) }
-        return PluginFleet(configurations, isWatched: isWatched)
+        for (index, command) in commands.enumerated() {
+            guard !commands[..<index].contains(where: command.isExactly) else {
+                throw .usage(UsageError("\(plugin.name) '\(command.shortened)' is given twice"))
+            }
+            configurations.append(try configuration(command))
+        }
+        return configurations
     }
 
     static func configuration(_ command: String) throws(CommandError) -> PluginConfiguration {

@@ -37,7 +37,10 @@ enum BatchCommand: Command {
                         Flag(
                             "--out", short: "-o", .folder, isRequired: true,
                             "The folder for the pictures; it is made when it is missing."),
-                        Flag("--jobs", short: "-j", .text("N"), "Threads that render. Default: one a processor."),
+                        Flag(
+                            "--jobs", short: "-j", .text("N"),
+                            "Threads that render. Default: one a processor. With 1, plugins are asked for one picture at a time, too."
+                        ),
                         Flag(
                             "--quiet", short: "-q", .toggle(isOn: false),
                             "Print errors and warnings only, no progress and no summary."),
@@ -76,7 +79,7 @@ enum BatchCommand: Command {
         }
         let packs = try SymbolsFlag.packs(parsed)
         let grants = try GrantFlags.grants(parsed)
-        let plugins = try PluginFlags.fleet(parsed)
+        let plugins = try PluginFlags.fleet(parsed, isOneByOne: jobs == 1)
         let folder = OutputFolder(path: parsed["--out"] ?? "")
         termination.onArrival { signal in
             folder.close()

@@ -18,11 +18,16 @@ enum HelpCommand: Command {
             .init("COMMAND", .text("COMMAND"), isOptional: true, "The command; without it, all of them in short."),
             .init("COMPONENT", .text("COMPONENT"), isOptional: true, "After render: the component."),
         ],
-        examples: ["roundel help batch", "roundel help render avatar"],
+        groups: [.init(title: "Plugins", flags: PluginFlags.all)],
+        examples: [
+            "roundel help batch", "roundel help render avatar",
+            "roundel help render acme/gauge --plugin 'python3 gauge.py'",
+        ],
         exits: [.init(status: 0, meaning: "printed"), .init(status: 64, meaning: "there is no such command")])
 
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
-        let words = try ParsedArguments(arguments, for: page).positional
+        let parsed = try ParsedArguments(arguments, for: page)
+        let words = parsed.positional
         let text = HelpText(Terminal.style(STDOUT_FILENO))
         guard let first = words.first else {
             try Terminal.print(text.overview)
@@ -33,7 +38,9 @@ enum HelpCommand: Command {
             guard command.name == RenderCommand.name else {
                 throw .usage(UsageError("\(first) has no \"\(words[1])\" to explain"))
             }
-            _ = try RenderCommand.component(words[1])
+            let component = try RenderCommand.component(words[1], of: try PluginFlags.fleet(parsed))
+            try Terminal.print(text.page(RenderCommand.page(for: component)))
+            return ExitStatus.success
         }
         try Terminal.print(text.page(command.page(for: Array(words.dropFirst()))))
         return ExitStatus.success

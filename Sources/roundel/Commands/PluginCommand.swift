@@ -27,8 +27,9 @@ enum PluginCommand: Command {
         about: [
             "`new NAME` writes a plugin that works, to start from: the folder NAME with a program and a README. It is written with "
                 + "roundel.plugin or roundel/plugin where that is installed.",
-            "`check COMMAND` starts a plugin, asks it for everything it brings as a host would, and says in plain words what is "
-                + "not as it should be.",
+            "`check COMMAND` starts a plugin, asks it for everything it brings as a host would, tries what it makes of calls that are "
+                + "none, and says in plain words what is not as it should be. Whoever writes a library for plugins has more in "
+                + "`roundel-conformance --role plugin` of clients/python.",
             "`schema` prints the JSON Schemas of what a plugin says, by their names, for editors and other languages.",
             "`list` starts the plugins of --plugin and --plugins and says what they bring.",
         ],
@@ -160,6 +161,7 @@ enum PluginCommand: Command {
         try Terminal.print("  roundel plugin check '\(skeleton.command)'")
         try Terminal.print(
             "  roundel render \(name)/\(name) --plugin '\(skeleton.command)' --text Hello -o \(name).svg")
+        if !skeleton.usesLibrary, !parsed.isOn(plain.name) { try Terminal.print(language.libraryHint) }
         return ExitStatus.success
     }
 }

@@ -30,7 +30,8 @@ enum RenderCommand: Command {
             name,
             about: [
                 "Render one component to a file or to standard output.",
-                "Its props are flags, which `roundel help render COMPONENT` lists; arrays and objects are JSON.",
+                "Its props are flags, which `roundel help render COMPONENT` lists, with --plugin also those of a plugin's "
+                    + "component; arrays and objects are JSON.",
                 "A picture that is named as a file needs no grant.",
             ],
             arguments: [argument], groups: groups(),
@@ -39,6 +40,7 @@ enum RenderCommand: Command {
                 "roundel render avatar --name \"Ada Lovelace\" --size 80 --fill identity \\\n      --scale 2 -o ada.png",
                 "roundel render avatar --name \"Ada Lovelace\" --url ada.jpg -o ada.svg",
                 "roundel render badge --count 100 --color error > badge.svg",
+                "roundel render acme/gauge --plugin 'python3 gauge.py' --help",
             ],
             exits: exits)
     }
@@ -73,6 +75,13 @@ enum RenderCommand: Command {
         arguments.lazy.compactMap(ComponentList.named).first.map(page) ?? page
     }
 
+    static func help(for arguments: [String]) throws(CommandError) -> CommandPage {
+        guard let id = arguments.first, !id.hasPrefix("-"), ComponentList.named(id) == nil else {
+            return page(for: arguments)
+        }
+        return page(for: try component(id, of: try PluginFlags.fleet(scanning: Array(arguments.dropFirst()))))
+    }
+
     static func page(for component: AnyComponent) -> CommandPage {
         CommandPage(
             "\(name) \(component.id)",
@@ -85,21 +94,25 @@ enum RenderCommand: Command {
             exits: exits)
     }
 
-    static func component(_ id: String) throws(CommandError) -> AnyComponent {
-        if let component = ComponentList.named(id) { return component }
-        let ids = ComponentList.all.map(\.id)
-        let message = "there is no component \"\(id)\"; there is \(ids.joined(separator: ", "))"
-        throw .usage(UsageError(message, near: id, among: ids))
-    }
-
     /// Of a plugin's component only the plugin knows the props.
-    private static func component(_ id: String, of plugins: PluginFleet) throws(CommandError) -> AnyComponent {
-        guard PluginComponent.isID(id), !plugins.isEmpty else { return try component(id) }
-        do throws(RPCError) {
-            return try InProcess(host: Host(plugins: plugins)).component(id)
-        } catch {
-            throw .failure(Diagnostic(error.message))
+    static func component(_ id: String, of plugins: PluginFleet) throws(CommandError) -> AnyComponent {
+        if let component = ComponentList.named(id) { return component }
+        var ids = ComponentList.all.map(\.id)
+        if !plugins.isEmpty {
+            let process = InProcess(host: Host(plugins: plugins))
+            do throws(RPCError) {
+                if PluginComponent.isID(id) { return try process.component(id) }
+                ids += try process.pluginComponents().map(\.id)
+            } catch {
+                throw .failure(Diagnostic(error))
+            }
         }
+        let message = "there is no component \"\(id.shortened)\"; there is \(ids.joined(separator: ", "))"
+        if let whole = ids.first(where: { $0.hasSuffix("/\(id)") }) {
+            throw .usage(UsageError(message, tip: "did you mean \"\(whole)\"?"))
+        }
+        guard PluginComponent.isID(id) else { throw .usage(UsageError(message, near: id, among: ids)) }
+        throw .usage(UsageError("there is no component \"\(id.shortened)\" here", tip: PluginFlags.tip))
     }
 
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {

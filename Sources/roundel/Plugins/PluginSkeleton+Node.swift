@@ -67,7 +67,12 @@ extension PluginSkeleton {
         const input = createInterface({ input: process.stdin });
         input.on("close", () => process.exit(0));
         input.on("line", async (line) => {
-          const message = JSON.parse(line);
+          let message;
+          try {
+            message = JSON.parse(line);
+          } catch {
+            return console.error("that is no JSON:", line.slice(0, 100));
+          }
           if (message.method === "exit") process.exit(0);
           if (message.method === undefined) {
             const request = waiting.get(message.id);

@@ -59,8 +59,12 @@ extension PluginSkeleton {
                 self.last_id = 0
 
             def read(self):
-                line = sys.stdin.readline()
-                return json.loads(line) if line else None
+                while line := sys.stdin.readline():
+                    try:
+                        return json.loads(line)
+                    except ValueError:
+                        print("that is no JSON:", line[:100], file=sys.stderr)
+                return None
 
             def write(self, message):
                 print(json.dumps({"jsonrpc": "2.0", **message}), flush=True)

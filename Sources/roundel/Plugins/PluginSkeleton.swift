@@ -12,6 +12,17 @@ struct PluginSkeleton {
             case .node: .node
             }
         }
+
+        /// How a plugin gets shorter that was written without it.
+        var libraryHint: String {
+            switch self {
+            case .python:
+                "With roundel.plugin it is much shorter: `pip install ./clients/python` in a checkout of Roundel, and `plugin new` again."
+            case .node:
+                "With roundel/plugin it is much shorter: `npm install CHECKOUT/clients/node` here, with the path of a checkout of Roundel, "
+                    + "and `plugin new` again."
+            }
+        }
     }
 
     struct File {

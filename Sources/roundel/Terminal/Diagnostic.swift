@@ -50,6 +50,9 @@ struct Diagnostic: Sendable {
             if message.hasSuffix("; " + hint) { message.removeLast(hint.count + 2) }
             tip = hint
         }
+        if tip == nil, error.data["reason"] == "unknown_component", message.contains("there is no plugin ") {
+            tip = PluginFlags.tip
+        }
         var expected: String?
         if case .string(let text)? = error.data["expected"], !message.contains(text) { expected = text }
         self.init(message, at: place, expected: expected, tip: tip)

@@ -61,6 +61,9 @@ test('props: their schema, and what does not fit', () => {
     required: ['text'],
   })
   assert.throws(() => sdk.string({ minimum: 1, lenght: 3 }), /a prop has no lenght/)
+  const said = /"Bad_Id" cannot be the id of a plugin: at most 32 letters \(a to z\), digits and hyphens/
+  assert.throws(() => new sdk.Plugin('Bad_Id', { version: '1' }), said)
+  assert.throws(() => plugin.component('a chip', { draw() {} }), /"a chip" cannot be the name of a component/)
 })
 
 /** A client of a host with a plugin `acme`, whose components the body adds. */
@@ -116,6 +119,13 @@ test('what fails says so, and the plugin goes on', async (t) => {
         if (how === 'nan') return drawing([], { width: 0 / 0, height: 1, label: 'x' })
         if (how === 'bigint') return { scene: 1n }
         if (how === 'host') await host.resolve('avatr')
+        if (how === 'exit') process.exit(3)
+        if (how === 'exit later') { await host.measureText('x', { size: 9 }); process.exit() }
+        if (how === 'nothing') return
+        if (how === 'nodes') return [rect(0, 0, 1, 1)]
+        if (how === 'node') return rect(0, 0, 1, 1)
+        if (how === 'swapped') throw new PropsError('/how', 'is bad')
+        if (how === 'long') throw new Error('x'.repeat(150) + ' the end')
         return drawing([], { width: 1, height: 1, label: String(process.pid) })
       },
     })`,
@@ -128,6 +138,13 @@ test('what fails says so, and the plugin goes on', async (t) => {
     ['nan', /width is NaN/],
     ['bigint', /BigInt/],
     ['host', /host\/resolve: .*there is no component/],
+    ['exit', /it has called process\.exit\(3\); a component gives back a drawing or throws an error/],
+    ['exit later', /it has called process\.exit\(\);/],
+    ['nothing', /gives back nothing: it ends in return drawing\(nodes, \{ width, height, label \}\)/],
+    ['nodes', /gives back nodes instead of a drawing/],
+    ['node', /gives back a node instead of a drawing/],
+    ['swapped', /new PropsError\('\/how', 'is bad'\): first comes what is wrong, then where/],
+    ['long', /xxx the end$/],
   ]) {
     await assert.rejects(ask(how), (error) => error.code === 1003 && said.test(error.message), how)
   }

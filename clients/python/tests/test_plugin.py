@@ -97,6 +97,26 @@ class PropsTests(unittest.TestCase):
             with self.assertRaisesRegex(TypeError, said):
                 Plugin("acme", version="1").component()(function)
 
+    def test_the_decorator_without_brackets(self) -> None:
+        plugin = Plugin("acme", version="1")
+
+        @plugin.component
+        def small_dot(host: Host, *, size: float = 1) -> dict[str, Any]:
+            """A dot."""
+            return {}
+
+        self.assertEqual(small_dot.__name__, "small_dot")
+        (introduction,) = plugin.introduction["components"]
+        self.assertEqual((introduction["id"], introduction["summary"]), ("acme/small-dot", "A dot."))
+
+    def test_names_that_are_none(self) -> None:
+        said = "'Bad_Id' cannot be the id of a plugin: at most 32 letters .*, digits and hyphens, first a letter"
+        for name in ("Bad_Id", "", "-x", "ä", "x" * 33, "acme/gauge"):
+            with self.subTest(name=name), self.assertRaisesRegex(ValueError, said.replace("Bad_Id", re.escape(name))):
+                Plugin(name, version="1")
+        with self.assertRaisesRegex(ValueError, "'a gauge' cannot be the name of a component"):
+            Plugin("acme", version="1").component("a gauge")(draw)
+
 
 class SceneTests(unittest.TestCase):
     def test_every_member_of_the_schema_has_a_parameter(self) -> None:
@@ -200,6 +220,16 @@ class BehindAHostTests(ClientCase):
                 if how == "set": return {"scene": {1}}
                 if how == "host": host.resolve("avatr")
                 if how == "exit": sys.exit("gone")
+                if how == "quit": raise SystemExit
+                if how == "cancel": import asyncio; raise asyncio.CancelledError("off")
+                if how == "pipe": raise BrokenPipeError("elsewhere")
+                if how == "nothing": return
+                if how == "nodes": return [circle(1, 1, 1)]
+                if how == "node": return circle(1, 1, 1)
+                if how == "text": return "x"
+                if how == "swapped": raise PropsError("/how", "is bad")
+                if how == "long": raise ValueError("x" * 150 + " the end")
+                if how == "die": os._exit(3)
                 return drawing([], 1, 1, label=str(os.getpid()))
             """
         )
@@ -215,14 +245,39 @@ class BehindAHostTests(ClientCase):
             ("nan", "cannot be written as JSON: Out of range"),
             ("set", "cannot be written as JSON: .*set"),
             ("host", "host/resolve: .component: there is no component"),
+            ("exit", r"it has called sys.exit\('gone'\); a component gives back a drawing or raises an exception"),
+            ("quit", r"it has called sys.exit\(\); "),
+            ("cancel", "CancelledError: off"),
+            ("pipe", "BrokenPipeError: elsewhere"),
+            ("nothing", r"gives back nothing: it ends in return drawing\(nodes, width, height, label=…\)"),
+            ("nodes", r"gives back nodes instead of a drawing: return drawing\(nodes"),
+            ("node", "gives back a node instead of a drawing"),
+            ("text", "gives back a str instead of a drawing"),
+            ("swapped", r"PropsError\('/how', 'is bad'\): first comes what is wrong, then where"),
+            ("long", "xxx the end$"),
         ):
             with self.subTest(how=how), self.assertRaisesRegex(RequestError, said) as caught:
                 ask(how)
             self.assertEqual(caught.exception.code, 1003)
         self.assertEqual(ask("fine"), first)
         with self.assertRaises(RequestError) as caught:
-            ask("exit")
+            ask("die")
         self.assertEqual(caught.exception.data["detail"], "crashed")
+
+    def test_a_worker_outlives_whatever_is_raised(self) -> None:
+        roundel = self.roundel(
+            """
+            @plugin.component
+            def faulty(host: Host, *, number: int) -> Drawing:
+                if number < 3: raise (SystemExit, KeyboardInterrupt, GeneratorExit)[number]
+                return drawing([], 1, 1, label="x")
+            """,
+            'Plugin("acme", version="1", workers=1)',
+        )
+        for number, said in enumerate(("sys.exit", "KeyboardInterrupt", "GeneratorExit")):
+            with self.assertRaisesRegex(RequestError, said):
+                roundel.call("component/resolve", {"component": "acme/faulty", "props": {"number": number}})
+        self.assertTrue(roundel.call("component/resolve", {"component": "acme/faulty", "props": {"number": 3}}))
 
     def test_workers_wait_at_the_same_time(self) -> None:
         roundel = self.roundel(

@@ -15,13 +15,13 @@ export class Plugin {
   #introductions = []
 
   constructor(id, { version }) {
-    this.id = id
+    this.id = named(id, 'the id of a plugin', 32)
     this.version = version
   }
 
   /** `draw(props, host)` gives, or promises, what `drawing()` makes. */
   component(name, { title, summary = '', props: fields = {}, examples = [], draw }) {
-    const id = `${this.id}/${name}`
+    const id = `${this.id}/${named(name, 'the name of a component')}`
     if (this.#components.has(id)) throw new TypeError(`there are two components ${id}`)
     if (typeof draw !== 'function') throw new TypeError(`${id} needs a function draw(props, host)`)
     const { schema, read } = props(fields)
@@ -62,8 +62,25 @@ export class Plugin {
     if (!found) {
       throw new Refused(-32602, 'unknown_component', `there is no component ${component}`, { pointer: '/component' })
     }
-    return found.draw(found.read(props, ''), new Host(wire, context ?? {}, theme ?? {}))
+    const drawn = found.draw(found.read(props, ''), new Host(wire, context ?? {}, theme ?? {}))
+    return typeof drawn?.then === 'function' ? drawn.then(checked) : checked(drawn)
   }
+}
+
+function named(name, what, most = 64) {
+  if (typeof name === 'string' && name.length <= most && /^[A-Za-z0-9][A-Za-z0-9-]*$/.test(name)) return name
+  throw new TypeError(
+    `${JSON.stringify(name)} cannot be ${what}: at most ${most} letters (a to z), digits and hyphens, first a letter or a digit`,
+  )
+}
+
+/** What a component gives back, which is easily forgotten or not quite it. */
+function checked(drawn) {
+  if (drawn?.scene !== undefined) return drawn
+  const way = 'return drawing(nodes, { width, height, label })'
+  if (drawn === undefined || drawn === null) throw new TypeError(`draw gives back nothing: it ends in ${way}`)
+  const what = Array.isArray(drawn) ? 'nodes' : drawn.type ? 'a node' : `a ${typeof drawn}`
+  throw new TypeError(`draw gives back ${what} instead of a drawing: ${way}`)
 }
 
 /** What a component is told of the picture that it stands in, and what it may ask. */

@@ -3,6 +3,12 @@
 /** Props that do not fit. A component throws it for what a schema cannot say: that two props exclude each other. */
 export class PropsError extends Error {
   constructor(message, pointer = '') {
+    if (pointer && !pointer.startsWith('/')) {
+      throw new TypeError(
+        `new PropsError('${message}', '${pointer}'): first comes what is wrong, then where, ` +
+          'as a pointer that begins with a slash, such as /values/3',
+      )
+    }
     super(pointer ? `${pointer}: ${message}` : message)
     this.name = 'PropsError'
     this.pointer = pointer

@@ -28,6 +28,9 @@ export class Wire {
   #rest = []
   #written = ''
   #output
+  /** Calls that are at work. */
+  #busy = 0
+  #exit
 
   constructor(serve) {
     this.#serve = serve
@@ -37,7 +40,14 @@ export class Wire {
   }
 
   run() {
-    process.stdout.on('error', () => process.exit(0)) // the host has gone
+    // A component that ends the program would take the others with it: its call fails instead.
+    const exit = process.exit.bind(process)
+    this.#exit = exit
+    process.exit = (code) => {
+      if (this.#busy === 0) exit(code)
+      throw new Exit(code)
+    }
+    process.stdout.on('error', () => exit(0)) // the host has gone
     process.stdin.on('end', () => this.#end())
     process.stdin.on('data', (chunk) => this.#receive(chunk))
   }
@@ -63,7 +73,7 @@ export class Wire {
 
   #end() {
     this.#flush()
-    process.exit(0)
+    this.#exit(0)
   }
 
   #flush() {
@@ -106,18 +116,25 @@ export class Wire {
   }
 
   #answer(id, method, params) {
+    this.#busy++
     // Without a promise in between where there is nothing to wait for.
     try {
       const result = this.#serve(method, params)
       if (typeof result?.then !== 'function') return this.#succeed(id, result)
-      result.then((result) => this.#succeed(id, result)).catch((error) => this.#refuse(id, error))
+      result.then((result) => this.#succeed(id, result)).catch((error) => this.#fail(id, error))
     } catch (error) {
-      this.#refuse(id, error)
+      this.#fail(id, error)
     }
+  }
+
+  #fail(id, error) {
+    this.#busy--
+    this.#refuse(id, error)
   }
 
   #succeed(id, result) {
     this.#write(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify(result ?? null, finite)}}`)
+    this.#busy--
   }
 
   #refuse(id, error) {
@@ -126,9 +143,17 @@ export class Wire {
       refused = new Refused(-32602, 'out_of_range', error.message, { pointer: '/props' + error.pointer })
     } else if (!(error instanceof Refused)) {
       process.stderr.write(`${error?.stack ?? error}\n`)
-      refused = new Refused(-32603, 'internal', String(error))
+      refused = new Refused(-32603, 'internal', error instanceof Exit ? error.message : String(error))
     }
     this.tell({ id, error: refused.error })
+  }
+}
+
+/** Thrown by `process.exit` while a component draws. */
+class Exit extends Error {
+  constructor(code) {
+    super(`it has called process.exit(${code ?? ''}); a component gives back a drawing or throws an error`)
+    this.name = 'Exit'
   }
 }
 

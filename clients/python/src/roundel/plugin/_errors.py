@@ -8,10 +8,16 @@ from typing import Any
 class PropsError(ValueError):
     """Props that do not fit. A component raises it for what a schema cannot say: that two props exclude each other.
 
-    ``pointer`` is a JSON Pointer into the props, as in ``/values/3``.
+    The message is a sentence, ``pointer`` a JSON Pointer into the props:
+    ``PropsError("there are more labels than values", "/labels")``.
     """
 
     def __init__(self, message: str, pointer: str = "") -> None:
+        if pointer and not pointer.startswith("/"):
+            raise ValueError(
+                f"PropsError({message!r}, {pointer!r}): first comes what is wrong, then where, "
+                "as a pointer that begins with a slash, such as /values/3"
+            )
         super().__init__(f"{pointer}: {message}" if pointer else message)
         self.pointer = pointer
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import inspect
+import re
 import sys
+import threading
 import traceback
 from collections.abc import Mapping, Sequence
-from typing import Any, Callable, TypeVar
+from typing import Any, Callable, TypeVar, overload
 
 from ._errors import PropsError
 from ._host import Host
@@ -27,13 +29,17 @@ class Plugin:
     """
 
     def __init__(self, id: str, *, version: str, workers: int = 0) -> None:
-        self.id = id
+        self.id = _name(id, "the id of a plugin", most=32)
         self.version = version
         self._workers = workers
         self._components: dict[str, tuple[Callable[..., Drawing], Props]] = {}
         self._introductions: list[dict[str, Any]] = []
         self._wire: Wire | None = None
 
+    @overload
+    def component(self, name: Component, /) -> Component: ...
+
+    @overload
     def component(
         self,
         name: str | None = None,
@@ -41,15 +47,28 @@ class Plugin:
         title: str | None = None,
         summary: str | None = None,
         examples: Sequence[Mapping[str, Any]] = (),
-    ) -> Callable[[Component], Component]:
+    ) -> Callable[[Component], Component]: ...
+
+    def component(
+        self,
+        name: str | Component | None = None,
+        *,
+        title: str | None = None,
+        summary: str | None = None,
+        examples: Sequence[Mapping[str, Any]] = (),
+    ) -> Callable[[Component], Component] | Component:
         """Makes a function a component: after the host, its parameters are the props, by their annotations.
 
         ``bar_width: float = 4`` is the prop ``barWidth``. Without a name it is called like the function, without a
-        summary described by the first line of the function's documentation.
+        summary described by the first line of the function's documentation. Without anything to say, the brackets may
+        be left out: ``@plugin.component``.
         """
+        if callable(name):
+            return self.component()(name)
 
         def add(function: Component) -> Component:
-            id = f"{self.id}/{name or function.__name__.replace('_', '-')}"
+            own = name or function.__name__.strip("_").replace("_", "-")
+            id = f"{self.id}/{_name(own, 'the name of a component')}"
             if id in self._components:
                 raise ValueError(f"there are two components {id}")
             props = Props(function, skip=1)
@@ -102,12 +121,45 @@ class Plugin:
             raise Refused(-32602, "unknown_component", f"there is no component {id}", pointer="/component")
         function, reader = found
         try:
-            return function(host, **reader.read(props))
+            return _checked(function(host, **reader.read(props)))
         except PropsError as error:
             pointer = "/props" + error.pointer
             raise Refused(-32602, "out_of_range", str(error), pointer=pointer) from None
-        except (Ended, BrokenPipeError):
+        except Ended:
             raise
-        except Exception as error:
+        except SystemExit as error:
+            code = "" if error.code is None else repr(error.code)
+            said = f"it has called sys.exit({code}); a component gives back a drawing or raises an exception"
+            raise Refused(-32603, "internal", said) from None
+        except BaseException as error:
+            # Whoever presses Ctrl-C means the program.
+            if isinstance(error, KeyboardInterrupt) and threading.current_thread() is threading.main_thread():
+                raise
             traceback.print_exc(file=sys.stderr)
             raise Refused(-32603, "internal", f"{type(error).__name__}: {error}") from error
+
+
+def _name(name: str, what: str, most: int = 64) -> str:
+    if not isinstance(name, str) or len(name) > most or not re.fullmatch("[A-Za-z0-9][A-Za-z0-9-]*", name):
+        raise ValueError(
+            f"{name!r} cannot be {what}: at most {most} letters (a to z), digits and hyphens, first a letter or a digit"
+        )
+    return name
+
+
+def _checked(drawn: Any) -> Drawing:
+    """What a component gives back, which is easily forgotten or not quite it."""
+    if isinstance(drawn, dict) and "scene" in drawn:
+        return drawn
+    way = "return drawing(nodes, width, height, label=…)"
+    if drawn is None:
+        raise TypeError(f"the component gives back nothing: it ends in {way}")
+    if inspect.iscoroutine(drawn):
+        drawn.close()
+        raise TypeError("the component is an async function: make it a plain one; Plugin(…, workers=8) lets eight wait")
+    what = "nodes" if isinstance(drawn, (list, tuple)) else "a node" if _is_node(drawn) else f"a {type(drawn).__name__}"
+    raise TypeError(f"the component gives back {what} instead of a drawing: {way}")
+
+
+def _is_node(drawn: Any) -> bool:
+    return isinstance(drawn, dict) and "type" in drawn

@@ -68,10 +68,8 @@ class Wire:
                     self._read()
                 else:
                     self._do(self._work.popleft())
-        except BrokenPipeError:
-            pass
         except Ended:
-            with contextlib.suppress(BrokenPipeError), self._changed:
+            with contextlib.suppress(Ended), self._changed:
                 self._flush()
         except KeyboardInterrupt:
             sys.exit(130)
@@ -111,8 +109,11 @@ class Wire:
             return
         rest = memoryview("".join(self._written).encode())
         self._written.clear()
-        while rest:
-            rest = rest[os.write(self._output, rest) :]
+        try:
+            while rest:
+                rest = rest[os.write(self._output, rest) :]
+        except BrokenPipeError:
+            raise Ended from None
 
     def _read(self) -> None:
         """Whatever has come; waits where that is nothing."""
@@ -185,7 +186,7 @@ class Wire:
                 message = self._work.popleft()
             try:
                 self._do(message)
-            except (Ended, BrokenPipeError):
+            except Ended:
                 return
 
     def _do(self, message: Message) -> None:
