@@ -8,8 +8,9 @@ extension Canvas {
         unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
         switch geometry {
         case .circle(let center, let radius):
-            unsafe cairo_arc(
-                context, range.x(center.x), range.y(center.y), range.length(radius), 0, 2 * .pi)
+            let (center, radius) = (Point(x: range.x(center.x), y: range.y(center.y)), range.length(radius))
+            unsafe cairo_move_to(context, center.x + radius, center.y)
+            for quarter in Quarter.all { arc(quarter, center, radius) }
             unsafe cairo_close_path(context)
         case .rect(let rect, let cornerRadius): outline(rect, cornerRadius, range)
         case .path(let path, let evenOdd):
@@ -26,11 +27,20 @@ extension Canvas {
             unsafe cairo_rectangle(context, left, top, right - left, bottom - top)
             return
         }
-        unsafe cairo_arc(context, right - radius, top + radius, radius, -.pi / 2, 0)
-        unsafe cairo_arc(context, right - radius, bottom - radius, radius, 0, .pi / 2)
-        unsafe cairo_arc(context, left + radius, bottom - radius, radius, .pi / 2, .pi)
-        unsafe cairo_arc(context, left + radius, top + radius, radius, .pi, 1.5 * .pi)
+        let placed = Rect(x: left, y: top, width: right - left, height: bottom - top)
+        for quarter in Quarter.all {
+            let center = quarter.corner(of: placed, radius)
+            let start = quarter.start(center, radius)
+            unsafe cairo_line_to(context, start.x, start.y)
+            arc(quarter, center, radius)
+        }
         unsafe cairo_close_path(context)
+    }
+
+    private func arc(_ quarter: Quarter, _ center: Point, _ radius: Double) {
+        quarter.curves(center, radius) {
+            unsafe cairo_curve_to(context, $0.x, $0.y, $1.x, $1.y, $2.x, $2.y)
+        }
     }
 
     /// Adds a path whose points are multiplied by `scale` and moved by `origin`. One that does not begin with a move draws
