@@ -15,7 +15,9 @@ import time
 
 import workload
 
-BLUE, WHITE = (0x1D, 0x4E, 0xD8), (0xFF, 0xFF, 0xFF)
+BLUE, WHITE, GREEN = (0x1D, 0x4E, 0xD8), (0xFF, 0xFF, 0xFF), (0x16, 0xA3, 0x4A)
+# The presence badge, as parts of the size: its middle, its radius, and that of the ring around it.
+BADGE, DOT, RING = 0.86, 0.14, 0.19
 
 
 def inter():
@@ -32,12 +34,14 @@ def initials(name):
 
 
 def template(name, size):
-    """A disc with initials as the SVG that one would write by hand."""
+    """A disc with initials and a presence badge as the SVG that one would write by hand."""
     half = size / 2
     return (f'<svg xmlns="http://www.w3.org/2000/svg" width="{size}" height="{size}">'
             f'<circle cx="{half}" cy="{half}" r="{half}" fill="#1d4ed8"/>'
             f'<text x="{half}" y="{size * 0.645}" text-anchor="middle" font-family="Inter" font-weight="600" '
-            f'font-size="{size * 0.4}" fill="#fff">{initials(name)}</text></svg>')
+            f'font-size="{size * 0.4}" fill="#fff">{initials(name)}</text>'
+            f'<circle cx="{size * BADGE}" cy="{size * BADGE}" r="{size * RING}" fill="#fff"/>'
+            f'<circle cx="{size * BADGE}" cy="{size * BADGE}" r="{size * DOT}" fill="#16a34a"/></svg>')
 
 
 def dicebear(size):
@@ -96,6 +100,9 @@ def skia(size):
             canvas.drawCircle(size / 2, size / 2, size / 2, skia.Paint(AntiAlias=True, Color=skia.Color(*BLUE)))
             canvas.drawSimpleText(initials(name), size * 0.25, size * 0.645, font,
                                   skia.Paint(AntiAlias=True, Color=skia.Color(*WHITE)))
+            for radius, color in (RING, WHITE), (DOT, GREEN):
+                canvas.drawCircle(size * BADGE, size * BADGE, size * radius,
+                                  skia.Paint(AntiAlias=True, Color=skia.Color(*color)))
         return bytes(surface.makeImageSnapshot().encodeToData())
     return draw
 
@@ -109,6 +116,9 @@ def pillow(size):
         pen = ImageDraw.Draw(image)
         pen.ellipse((0, 0, size - 1, size - 1), fill=BLUE)
         pen.text((size / 2, size / 2), initials(name), font=font, anchor="mm", fill=WHITE)
+        for radius, color in (RING, WHITE), (DOT, GREEN):
+            near, far = size * (BADGE - radius), size * (BADGE + radius)
+            pen.ellipse((near, near, far, far), fill=color)
         file = io.BytesIO()
         image.save(file, "PNG")
         return file.getvalue()
