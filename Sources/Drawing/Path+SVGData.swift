@@ -1,9 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 extension Path {
     /// The most elements of a path that is read: what a picture of 10,000 points can sensibly hold.
     package static let maxElements = 100_000
@@ -11,14 +5,22 @@ extension Path {
     /// Reads SVG path data (SVG 2, section 9.3); arcs become curves.
     package init(svgData text: String) throws(PathDataError) {
         var builder = PathDataBuilder(PathDataReader(text))
-        self = try builder.build()
+        try builder.build()
+        self = builder.path
+    }
+
+    /// What stands before the first error, which is what SVG draws.
+    package init(readableSVGData text: String) {
+        var builder = PathDataBuilder(PathDataReader(text))
+        try? builder.build()
+        self = builder.path
     }
 }
 
 /// Carries out the commands of path data.
 private struct PathDataBuilder {
     private var reader: PathDataReader
-    private var path = Path()
+    private(set) var path = Path()
     private var point = Point.zero
     private var start = Point.zero
     /// The last control point, for the commands that mirror it.
@@ -28,7 +30,7 @@ private struct PathDataBuilder {
         self.reader = reader
     }
 
-    mutating func build() throws(PathDataError) -> Path {
+    mutating func build() throws(PathDataError) {
         guard !reader.isAtEnd else { throw PathDataError("there is no command", at: 0) }
         var isFirst = true
         while !reader.isAtEnd {
@@ -49,7 +51,6 @@ private struct PathDataBuilder {
                 if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
             } while command | 0x20 != UInt8(ascii: "z") && reader.hasNumber
         }
-        return path
     }
 
     private mutating func carryOut(_ command: UInt8, at place: Int) throws(PathDataError) {
@@ -121,52 +122,15 @@ private struct PathDataBuilder {
         let isLarge = try reader.flag()
         let isClockwise = try reader.flag()
         let end = try next(from: base)
-        path.addEllipticalArc(
-            from: point, to: end, radii: radii, rotation: rotation, isLarge: isLarge, isClockwise: isClockwise)
+        path.elements +=
+            EllipticArc(
+                start: point, end: end, radii: radii, turn: rotation, isLarge: isLarge, isClockwise: isClockwise
+            ).elements
         point = end
     }
 }
 
 extension Path {
-    /// An arc by its ends, as curves (SVG 2, appendix B.2.4 and B.2.5); `rotation` in degrees.
-    package mutating func addEllipticalArc(
-        from start: Point, to end: Point, radii: Size, rotation: Double, isLarge: Bool, isClockwise: Bool
-    ) {
-        guard start != end else { return }
-        guard radii.width > 0, radii.height > 0 else {
-            elements.append(.line(end))
-            return
-        }
-        let phi = rotation * .pi / 180
-        let (cosine, sine) = (cos(phi), sin(phi))
-        // Where the ends lie when the ellipse is made upright and moved to their middle.
-        let (dx, dy) = ((start.x - end.x) / 2, (start.y - end.y) / 2)
-        let x = cosine * dx + sine * dy
-        let y = cosine * dy - sine * dx
-        var (rx, ry) = (radii.width, radii.height)
-        let reach = (x * x) / (rx * rx) + (y * y) / (ry * ry)
-        if reach > 1 {
-            rx *= reach.squareRoot()
-            ry *= reach.squareRoot()
-        }
-        let denominator = rx * rx * y * y + ry * ry * x * x
-        var factor = max(0, (rx * rx * ry * ry - denominator) / denominator).squareRoot()
-        if isLarge == isClockwise { factor = -factor }
-        let (cx, cy) = (factor * rx * y / ry, -factor * ry * x / rx)
-        let from = atan2((y - cy) / ry, (x - cx) / rx)
-        var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - from
-        if isClockwise, sweep < 0 { sweep += 2 * .pi }
-        if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
-        var unit = Path()
-        let degrees = 180 / Double.pi
-        unit.addArc(center: .zero, radius: 1, from: from * degrees, to: (from + sweep) * degrees)
-        let center = Point(
-            x: cosine * cx - sine * cy + (start.x + end.x) / 2, y: sine * cx + cosine * cy + (start.y + end.y) / 2)
-        let place = Transform(
-            a: cosine * rx, b: sine * rx, c: -sine * ry, d: cosine * ry, tx: center.x, ty: center.y)
-        elements += unit.applying(place).elements
-    }
-
     package func applying(_ transform: Transform) -> Path {
         Path(
             elements: elements.map { element in

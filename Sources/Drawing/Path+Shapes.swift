@@ -23,8 +23,9 @@ extension Path {
 
     /// Goes on from the point at `start` to the one at `end`: degrees, 0 at 3 o'clock, clockwise when `end` is larger.
     ///
-    /// Curves of at most a quarter turn are off the circle by at most 0.03 % of the radius.
+    /// Curves of at most a quarter turn are off the circle by at most 0.03 % of the radius. More than a hundred turns are none.
     package mutating func addArc(center: Point, radius: Double, from start: Double, to end: Double) {
+        guard (end - start).magnitude <= 36_000 else { return }
         let count = max(1, Int(((end - start).magnitude / 90 - 1e-9).rounded(.up)))
         let step = (end - start) / Double(count) * .pi / 180
         let reach = 4.0 / 3 * tan(step / 4) * radius

@@ -50,28 +50,50 @@ import Testing
 
     @Test func readsArcsInEveryDirection() throws {
         for (flags, side) in [("0 1", 1.0), ("0 0", -1.0), ("1 1", 1.0), ("1 0", -1.0)] {
-            let path = PathDataReader.read("M0 0A5 5 0 \(flags) 10 0")
+            let path = Path(readableSVGData: "M0 0A5 5 0 \(flags) 10 0")
             let low = path.bounds.y
             let high = path.bounds.maxY
             // Clockwise from left to right goes over the top, where y is negative.
             #expect(side > 0 ? low < -4.9 && high < 0.1 : high > 4.9 && low > -0.1)
         }
-        #expect(PathDataReader.read("M0 0a5 5 0 0110 0").bounds.width > 9.9)
+        #expect(Path(readableSVGData: "M0 0a5 5 0 0110 0").bounds.width > 9.9)
+    }
+
+    @Test("Arcs of any numbers become curves, a line or nothing")
+    func extremeArcs() throws {
+        let numbers = ["0", "5e-324", "1e-300", "1e-155", "1e-8", ".5", "1", "-1", "100", "1e155", "1e300", "1.7e308"]
+        for first in numbers {
+            for second in numbers {
+                for flags in ["0 0", "0 1", "1 0", "1 1"] {
+                    for data in [
+                        "M0 0A\(first) \(second) 30 \(flags) 1 1", "M1 -1a1 1 0 \(flags) \(first) \(second)",
+                        "M\(first) \(second)A\(second) 1 1e300 \(flags) \(first) \(first)z",
+                    ] {
+                        let path = Path(readableSVGData: data)
+                        #expect(path.elements.count <= 6, "\(data)")
+                    }
+                }
+            }
+        }
+        let round = try Path(svgData: "M0 0a1 1 0 1 1 1e-100 0").elements
+        // All of the circle but a hair.
+        #expect(round.count == 5)
+        #expect(try Path(svgData: "M0 0a1 1 0 1 1 1e-300 0").elements.last == .line(Point(x: 1e-300, y: 0)))
     }
 
     @Test func readsPathDataInItsShortForms() {
-        #expect(PathDataReader.read("M1-2.5.5L3,4").elements == [.move(Point(x: 1, y: -2.5))])
+        #expect(Path(readableSVGData: "M1-2.5.5L3,4").elements == [.move(Point(x: 1, y: -2.5))])
         #expect(
-            PathDataReader.read("m1 1 2 0 0 2z").elements == [
+            Path(readableSVGData: "m1 1 2 0 0 2z").elements == [
                 .move(Point(x: 1, y: 1)), .line(Point(x: 3, y: 1)), .line(Point(x: 3, y: 3)), .close,
             ])
         #expect(
-            PathDataReader.read("M.5.5-1-1").elements == [.move(Point(x: 0.5, y: 0.5)), .line(Point(x: -1, y: -1))])
+            Path(readableSVGData: "M.5.5-1-1").elements == [.move(Point(x: 0.5, y: 0.5)), .line(Point(x: -1, y: -1))])
         #expect(
-            PathDataReader.read("M0 0Q1 1 2 0T4 0").elements.last
+            Path(readableSVGData: "M0 0Q1 1 2 0T4 0").elements.last
                 == .quad(control: Point(x: 3, y: -1), end: Point(x: 4, y: 0)))
         #expect(
-            PathDataReader.read("M0 0C0 1 1 1 1 0S2-1 2 0").elements.last
+            Path(readableSVGData: "M0 0C0 1 1 1 1 0S2-1 2 0").elements.last
                 == .cubic(control1: Point(x: 1, y: -1), control2: Point(x: 2, y: -1), end: Point(x: 2, y: 0)))
     }
 

@@ -27,7 +27,7 @@ struct ImageRequest: Sendable {
 
     private static func pixels(_ length: Double) -> Int {
         // A little more than a whole number is what rounding left of one.
-        length.isFinite ? max(1, min(maxSide, Int((length - 1e-6).rounded(.up)))) : 1
+        length.isFinite ? max(1, Int(min(Double(maxSide), (length - 1e-6).rounded(.up)))) : 1
     }
 
     /// Bytes of its pixels, at most.

@@ -6,7 +6,7 @@ struct SVGShapes {
 
     func path(of tag: String) -> Path? {
         switch tag {
-        case "path": attributes["d"].map(PathDataReader.read)
+        case "path": attributes["d"].map(Path.init(readableSVGData:))
         case "circle": ellipse(attributes.length("r"), attributes.length("r"))
         case "ellipse": ellipse(attributes.length("rx"), attributes.length("ry"))
         case "rect": rect
@@ -15,8 +15,8 @@ struct SVGShapes {
                 .move(Point(x: attributes.length("x1") ?? 0, y: attributes.length("y1") ?? 0)),
                 .line(Point(x: attributes.length("x2") ?? 0, y: attributes.length("y2") ?? 0)),
             ])
-        case "polyline": attributes["points"].map { PathDataReader.read("M\($0)") }
-        case "polygon": attributes["points"].map { PathDataReader.read("M\($0)z") }
+        case "polyline": attributes["points"].map { Path(readableSVGData: "M\($0)") }
+        case "polygon": attributes["points"].map { Path(readableSVGData: "M\($0)z") }
         default: nil
         }
     }
@@ -47,10 +47,7 @@ struct SVGShapes {
         for (start, end) in sides {
             path.elements.append(.line(start))
             path.elements +=
-                EllipticArc(
-                    start: start, end: end, radii: Size(width: rx, height: ry), turn: 0, isLarge: false,
-                    isClockwise: true
-                ).elements
+                EllipticArc(start: start, end: end, radii: Size(width: rx, height: ry)).elements
         }
         path.elements.append(.close)
         return path

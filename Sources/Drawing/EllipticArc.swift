@@ -1,5 +1,3 @@
-import Drawing
-
 #if canImport(Glibc)
     import Glibc
 #else
@@ -7,17 +5,27 @@ import Drawing
 #endif
 
 /// A part of an ellipse between two points, as path data says it (SVG 2, appendix B.2.4).
-struct EllipticArc {
-    var start: Point
-    var end: Point
-    var radii: Size
-    /// Degrees by which the ellipse is turned.
-    var turn: Double
-    var isLarge: Bool
-    var isClockwise: Bool
+package struct EllipticArc {
+    private let start: Point
+    private let end: Point
+    private let radii: Size
+    private let turn: Double
+    private let isLarge: Bool
+    private let isClockwise: Bool
 
-    /// Curves of at most a quarter turn each.
-    var elements: [Path.Element] {
+    /// - Parameter turn: degrees by which the ellipse is turned.
+    package init(
+        start: Point, end: Point, radii: Size, turn: Double = 0, isLarge: Bool = false, isClockwise: Bool = true
+    ) {
+        (self.start, self.end, self.radii, self.turn) = (start, end, radii, turn)
+        (self.isLarge, self.isClockwise) = (isLarge, isClockwise)
+    }
+
+    /// Beyond this a square is no number any more, or nothing.
+    private static let extremes = 1e-150...1e150
+
+    /// Curves of at most a quarter turn each; a line where the numbers are too small or too large to say more.
+    package var elements: [Path.Element] {
         guard start != end else { return [] }
         guard radii.width > 0, radii.height > 0 else { return [.line(end)] }
         let (sine, cosine) = (sin(turn * .pi / 180), cos(turn * .pi / 180))
@@ -26,7 +34,7 @@ struct EllipticArc {
         var x = (cosine * dx + sine * dy) / radii.width
         var y = (cosine * dy - sine * dx) / radii.height
         let half = (x * x + y * y).squareRoot()
-        guard half > 0 else { return [.line(end)] }
+        guard Self.extremes.contains(half) else { return [.line(end)] }
         let growth = max(1, half)
         (x, y) = (x / growth, y / growth)
         let distance = (max(0, 1 / min(1, half * half) - 1)).squareRoot() * (isLarge == isClockwise ? -1 : 1)
@@ -41,6 +49,7 @@ struct EllipticArc {
             let (ex, ey) = ((center.x + ux) * width, (center.y + uy) * height)
             return Point(x: middle.x + cosine * ex - sine * ey, y: middle.y + sine * ex + cosine * ey)
         }
+        guard span.isFinite else { return [.line(end)] }
         let count = max(1, Int((span.magnitude / (.pi / 2) - 1e-6).rounded(.up)))
         let reach = 4.0 / 3 * tan(span / Double(count) / 4)
         return (0..<count).map { index in
