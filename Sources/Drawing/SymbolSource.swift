@@ -6,7 +6,10 @@ package protocol SymbolSource: Sendable {
     ///   - symbol: an SF Symbol name (`person.badge.plus`), or a name in a pack (`phosphor:tray`).
     ///   - weight: picks thin, light, regular or bold; a name with `.fill` has no weight.
     ///   - layered: asks for the second layer that hierarchical and palette rendering paint.
-    func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing?
+    ///   - direction: which way `forward` is, as in `arrow.forward`.
+    func drawing(
+        of symbol: String, weight: FontWeight, layered: Bool, direction: LayoutDirection
+    ) -> SymbolDrawing?
 
     /// Whether a pack has a symbol of that name, though perhaps none that can be drawn.
     func contains(_ symbol: String) -> Bool
@@ -70,5 +73,12 @@ package struct SymbolPage: Hashable, Sendable {
     package init(symbols: [SymbolEntry], nextOffset: Int?) {
         self.symbols = symbols
         self.nextOffset = nextOffset
+    }
+}
+
+extension SymbolSource {
+    /// From left to right.
+    package func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing? {
+        drawing(of: symbol, weight: weight, layered: layered, direction: .ltr)
     }
 }

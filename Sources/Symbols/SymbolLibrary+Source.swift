@@ -2,8 +2,13 @@ package import Drawing
 import JSONValues
 
 extension SymbolLibrary: SymbolSource {
-    package func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing? {
-        cachedDrawing(of: symbol, line: Variant(weight: weight), isLayered: layered)
+    package func drawing(
+        of symbol: String, weight: FontWeight, layered: Bool, direction: LayoutDirection
+    ) -> SymbolDrawing? {
+        cachedDrawing(
+            of: symbol,
+            Style(
+                line: Variant(weight: weight), isFilled: false, isLayered: layered, isRightToLeft: direction == .rtl))
     }
 
     package func contains(_ symbol: String) -> Bool {

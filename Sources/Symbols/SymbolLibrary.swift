@@ -17,8 +17,7 @@ package final class SymbolLibrary: Sendable {
     private struct Request: Hashable {
         /// As bytes: strings are compared by canonical equivalence.
         var symbol: [UInt8]
-        var line: Variant
-        var isLayered: Bool
+        var style: Style
     }
 
     /// Enough for a page of any kind; then the cache starts anew.
@@ -34,11 +33,11 @@ package final class SymbolLibrary: Sendable {
         self.shaper = shaper
     }
 
-    func cachedDrawing(of symbol: String, line: Variant, isLayered: Bool) -> SymbolDrawing? {
+    func cachedDrawing(of symbol: String, _ style: Style) -> SymbolDrawing? {
         guard !symbol.isTooLongForAName else { return nil }
-        let request = Request(symbol: Array(symbol.utf8), line: line, isLayered: isLayered)
+        let request = Request(symbol: Array(symbol.utf8), style: style)
         if let known = cache.withLock({ $0[request] }) { return known }
-        let drawing = newDrawing(of: symbol, Style(line: line, isFilled: false, isLayered: isLayered))
+        let drawing = newDrawing(of: symbol, style)
         cache.withLock { cache in
             if cache.count >= Self.cacheLimit { cache.removeAll(keepingCapacity: true) }
             cache[request] = .some(drawing)

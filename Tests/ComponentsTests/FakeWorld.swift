@@ -17,7 +17,9 @@ private struct HalfEmShaper: TextShaper {
 }
 
 private struct NoDrawings: SymbolSource {
-    func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing? { nil }
+    func drawing(
+        of symbol: String, weight: FontWeight, layered: Bool, direction: LayoutDirection
+    ) -> SymbolDrawing? { nil }
     func contains(_ symbol: String) -> Bool { false }
     func missingMark(weight: FontWeight) -> SymbolDrawing {
         SymbolDrawing(pack: "none", name: "missing", variant: "", layers: [])

@@ -29,6 +29,23 @@ import Testing
         #expect(child.status == .exit(74))
     }
 
+    @Test(
+        "What is full, and threads that are not to be had, are said on standard error",
+        arguments: [
+            ("exec \"$0\" serve > /dev/full", 74, "standard output takes no more"),
+            ("exec \"$0\" serve --trace /dev/full", 74, "the trace /dev/full takes no more"),
+            // Room for the program, and for the stack of no thread.
+            ("ulimit -v 50000; exec \"$0\" serve", 1, "no further thread"),
+        ] as [(script: String, code: Int32, words: String)])
+    func inWords(script: String, code: Int32, words: String) throws {
+        let child = try ChildProcess("/bin/sh", ["-c", script, RoundelExecutable.path])
+        child.write(Array(#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#.utf8) + [0x0A])
+        child.closeInput()
+        _ = child.exchange(within: TimeLimit(seconds: 5)) { child.errorsHaveEnded && child.status != nil }
+        #expect(child.status == .exit(code))
+        #expect(String(decoding: child.log, as: UTF8.self).contains(words))
+    }
+
     @Test("With standard error closed, service goes on")
     func closedErrors() throws {
         let host = try HostProcess()

@@ -19,7 +19,7 @@ import Testing
         #expect(try kind.decode(2) == 2 && kind.decode(.real(4)) == 4)
         #expect(Self.reason(kind, 0)?.reason == .outOfRange && Self.reason(kind, .real(5))?.reason == .outOfRange)
         #expect(Self.reason(kind, .real(1.5))?.reason == .wrongType)
-        #expect(Self.reason(kind, .real(1e300))?.reason == .wrongType)
+        #expect(Self.reason(kind, .real(1e300))?.reason == .outOfRange)
         #expect(Self.reason(kind, "1")?.reason == .wrongType && Self.reason(kind, true)?.reason == .wrongType)
         #expect(kind.schema() == ["type": "integer", "minimum": 1, "maximum": 4])
         #expect(Self.reason(kind, 0)?.expected == "an integer from 1 to 4" && Self.reason(kind, 0)?.received == "0")

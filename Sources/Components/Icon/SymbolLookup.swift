@@ -1,7 +1,7 @@
 import Drawing
 import JSONValues
 
-/// A symbol as the icon sets know it, turned the way that the layout runs.
+/// A symbol as the icon sets know it.
 struct SymbolLookup {
     private let name: String
     private let context: Context
@@ -12,9 +12,8 @@ struct SymbolLookup {
         self.name = name
         self.context = context
         self.world = world
-        let drawing = world.symbols.drawing(of: name, weight: weight, layered: layered)
-        let isMirrored = context.layoutDirection == .rtl && SymbolDirection.isRelative(name)
-        self.drawing = isMirrored ? drawing?.mirrored : drawing
+        drawing = world.symbols.drawing(
+            of: name, weight: weight, layered: layered, direction: context.layoutDirection)
     }
 
     private var spoken: SpokenName? {

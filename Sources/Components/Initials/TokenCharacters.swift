@@ -2,6 +2,9 @@ import UnicodeFacts
 
 /// The characters of a token that may stand as initials.
 enum TokenCharacters {
+    /// Code points that make a Khmer stack as high as it gets; as many as are drawn of a character (limit `clusterScalars`).
+    private static let maxStack = 32
+
     /// The first `count` characters (extended grapheme clusters).
     ///
     /// A Khmer cluster that ends in coeng takes the next one; a cluster of nothing visible is skipped.
@@ -11,7 +14,9 @@ enum TokenCharacters {
         while characters.count < count, start < token.endIndex {
             var end = token.index(after: start)
             // Reading the last scalar is constant work, so a stack of any height stays linear.
-            while end < token.endIndex, token[start..<end].unicodeScalars.last?.isKhmerCoeng ?? false {
+            while end < token.endIndex, token[start..<end].unicodeScalars.last?.isKhmerCoeng ?? false,
+                token[start..<end].unicodeScalars.prefix(maxStack).count < maxStack
+            {
                 end = token.index(after: end)
             }
             let character = token[start..<end]

@@ -60,7 +60,7 @@ final class WorkQueue: Sendable {
     func start(settle: @escaping @Sendable (Workspace) -> Void) {
         for index in 0...workers {
             let room = index == 0 ? Room.lightOnly : Room.any
-            SystemThread.start { [state, workers] in
+            RequiredThread.start { [state, workers] in
                 let workspace = Workspace()
                 while true {
                     let lump = state.wait(in: room) { state in

@@ -26,7 +26,7 @@ final class DeadlineWatch: Sendable {
             return !state.isStarted
         }
         guard isFirst else { return }
-        SystemThread.start { [self] in
+        RequiredThread.start { [self] in
             while true { wait() }
         }
     }

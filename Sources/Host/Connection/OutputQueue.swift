@@ -24,9 +24,9 @@ final class OutputQueue: Sendable {
 
     /// - Parameters:
     ///   - trace: hears of every frame, in the order of the output.
-    ///   - onFailure: called once, on the writing thread, where the output can take no more.
-    init(descriptor: Int32, trace: Trace? = nil, onFailure: @escaping @Sendable () -> Void) {
-        SystemThread.start { [state] in
+    ///   - onFailure: called once, on the writing thread, where the output can take no more; with the system's error.
+    init(descriptor: Int32, trace: Trace? = nil, onFailure: @escaping @Sendable (_ errno: Int32) -> Void) {
+        RequiredThread.start { [state] in
             while true {
                 let frames: [[UInt8]]? = state.wait { state in
                     if !state.frames.isEmpty {
@@ -38,7 +38,7 @@ final class OutputQueue: Sendable {
                 guard let frames else { break }
                 if let trace { for frame in frames { trace.sent(frame) } }
                 guard Self.write(frames, to: descriptor) else {
-                    onFailure()
+                    onFailure(errno)
                     break
                 }
                 let count = frames.reduce(0) { $0 + $1.count }

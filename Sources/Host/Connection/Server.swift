@@ -32,7 +32,11 @@ package struct Server {
     package func run() -> Int32 {
         signal(SIGPIPE, SIG_IGN)
         let termination = Termination()
-        let output = OutputQueue(descriptor: STDOUT_FILENO, trace: options.trace) { [trace = options.trace] in
+        let output = OutputQueue(descriptor: STDOUT_FILENO, trace: options.trace) { [trace = options.trace] error in
+            // A reader that has gone knows it himself.
+            if error != EPIPE {
+                StandardError.drop("roundel: standard output takes no more: \(SystemError.message(error))")
+            }
             trace?.close(milliseconds: 500)
             _exit(ExitStatus.output)
         }
@@ -48,8 +52,8 @@ package struct Server {
         let status = read(into: connection)
         // Only `exit` without `shutdown` is in a hurry; else what is answered is read, however slowly.
         output.close(milliseconds: status == ExitStatus.failure ? 500 : nil)
-        options.trace?.close(milliseconds: 2000)
-        return status ?? ExitStatus.success
+        let isTraced = options.trace?.close(milliseconds: 2000) ?? true
+        return status ?? (isTraced ? ExitStatus.success : ExitStatus.output)
     }
 
     /// The status where something other than the end of the input ended the connection.

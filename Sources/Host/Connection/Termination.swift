@@ -19,14 +19,17 @@ package struct Termination {
         self.signals = signals
     }
 
-    /// Calls `end` with the signal, on a thread of its own, when one arrives.
+    /// Calls `end` with the signal, on a thread of its own, when one arrives. Where there is no thread to be had, the end is sudden.
     package func onArrival(_ end: @escaping @Sendable (_ signal: Int32) -> Void) {
-        SystemThread.start { [signals] in
+        let isWaiting = SystemThread.start { [signals] in
             var signals = signals
             var signal: Int32 = 0
             unsafe sigwait(&signals, &signal)
             end(signal)
         }
+        guard !isWaiting else { return }
+        var signals = signals
+        unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
     /// Ends the process by the signal itself, so that a shell sees what happened.

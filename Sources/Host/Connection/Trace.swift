@@ -22,6 +22,7 @@ package final class Trace: Sendable {
         var bytes = 0
         var isClosed = false
         var isDone = false
+        var hasFailed = false
     }
 
     /// Bytes that may wait for the disk.
@@ -48,7 +49,11 @@ package final class Trace: Sendable {
                     bytes.append(UInt8(ascii: "\n"))
                     return Self.write(bytes, to: descriptor)
                 }
-                guard isWritten else { break }
+                guard isWritten else {
+                    StandardError.drop("roundel: the trace \(path) takes no more: \(SystemError.message(errno))")
+                    state.change { $0.hasFailed = true }
+                    break
+                }
                 state.change { $0.bytes -= line.text.count }
             }
             Self.closeFile(descriptor)
@@ -66,10 +71,12 @@ package final class Trace: Sendable {
         add(.sent, frames[...])
     }
 
-    /// Takes no more and waits until everything is written, or the time is over.
-    func close(milliseconds: Int) {
+    /// Takes no more and waits until everything is written, or the time is over. False where not everything could be.
+    @discardableResult
+    func close(milliseconds: Int) -> Bool {
         state.change { $0.isClosed = true }
         state.wait(milliseconds: milliseconds) { $0.isDone ? () : nil }
+        return !state.withLock { $0.hasFailed }
     }
 
     private func add(_ direction: Direction, _ text: ArraySlice<UInt8>) {

@@ -26,9 +26,14 @@ extension Kind where Value == Int {
                 switch json {
                 case .integer(let number): value = Int(number)
                 case .real(let number):
-                    guard let whole = Int(exactly: number) else {
+                    guard number == number.rounded() else {
                         throw InvalidValue(
                             .wrongType, "expected \(expected), got \(number)", expected: expected, received: "number")
+                    }
+                    guard let whole = Int(exactly: number) else {
+                        throw InvalidValue(
+                            .outOfRange, "expected \(expected), got \(number)", expected: expected,
+                            received: "\(number)")
                     }
                     value = whole
                 default: throw .wrongType(expected: expected, received: json)

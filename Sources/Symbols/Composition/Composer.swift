@@ -16,13 +16,20 @@ struct Composer {
     }
 
     private func base(_ base: BaseTable.Base, _ style: Style) -> Artwork? {
-        switch base.form {
-        case .plain: return drawing(base.drawing, style)
-        case .mirror: return drawing(base.drawing, style)?.applying(.mirror)
-        case .fill: return drawing(base.drawing, Style(line: style.line, isFilled: true, isLayered: false))
-        case .rain: return rain(base.drawing, style)
-        case .text: return text(base.drawing, style)
-        }
+        let artwork: Artwork? =
+            switch base.form {
+            case .plain: drawing(base.drawing, style)
+            case .mirror: drawing(base.drawing, style)?.applying(.mirror)
+            case .fill: drawing(base.drawing, Style(line: style.line, isFilled: true, isLayered: false))
+            case .rain: rain(base.drawing, style)
+            case .text: text(base.drawing, style)
+            }
+        return turned(artwork, with: .base(base), style)
+    }
+
+    /// Left and right exchanged where the layout asks for it.
+    private func turned(_ artwork: Artwork?, with composition: Composition, _ style: Style) -> Artwork? {
+        style.isRightToLeft && composition.followsLayout ? artwork?.applying(.mirror) : artwork
     }
 
     func drawing(_ name: String, _ style: Style) -> Artwork? {
@@ -32,7 +39,9 @@ struct Composer {
     }
 
     private func slashed(_ inner: Composition, _ style: Style) -> Artwork? {
-        if let name = inner.drawing, let whole = drawing("\(name)-slash", style) { return whole }
+        if let name = inner.drawing, let whole = drawing("\(name)-slash", style) {
+            return turned(whole, with: inner, style)
+        }
         guard var artwork = artwork(of: inner, style), !artwork.isClipped else { return nil }
         artwork.overlay = Slash.overlay(lineWidth: style.line.lineWidth)
         artwork.name += "+slash"
@@ -61,6 +70,6 @@ struct Composer {
 
     private func wholeDrawing(of inner: Composition, in enclosure: Enclosure, _ style: Style) -> Artwork? {
         let part: String? = if case .text(let text) = inner { Glyphs.drawing(of: text) } else { inner.drawing }
-        return part.flatMap(enclosure.wholeName).flatMap { drawing($0, style) }
+        return turned(part.flatMap(enclosure.wholeName).flatMap { drawing($0, style) }, with: inner, style)
     }
 }

@@ -14,6 +14,13 @@ indirect enum Composition: Hashable {
         return base.drawing
     }
 
+    /// Whether it says forward or backward of something, as `arrow.forward` does, which in RTL is the other way. `forward.end`
+    /// and its kin are buttons of a player, which turn nowhere, and `chevron.left` means left.
+    var followsLayout: Bool {
+        guard case .base(let base) = self else { return false }
+        return base.name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
+    }
+
     /// Whether it is writing and nothing else.
     var isText: Bool {
         switch self {

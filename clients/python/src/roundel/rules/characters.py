@@ -15,6 +15,7 @@ _LEADING_IGNORABLES_AND_SPACE = regex.compile(r"^[\p{White_Space}\p{Default_Igno
 _ENDS = regex.compile(r"^\p{White_Space}+|\p{White_Space}+$")
 _IGNORABLE_ALONE = regex.compile(r"\p{Default_Ignorable_Code_Point}+")
 _KHMER_COENG = "\u17d2"
+_CLUSTER_SCALARS = 32
 
 
 def clusters(text: str) -> list[str]:
@@ -33,7 +34,7 @@ def characters(text: str) -> list[str]:
     for cluster in clusters(text):
         if _IGNORABLE_ALONE.fullmatch(cluster):
             continue
-        if whole and whole[-1].endswith(_KHMER_COENG):
+        if whole and whole[-1].endswith(_KHMER_COENG) and len(whole[-1]) < _CLUSTER_SCALARS:
             whole[-1] += cluster
         else:
             whole.append(cluster)
