@@ -120,7 +120,7 @@ const plugin = new sdk.Plugin('acme', { version: '1' })
 ${body}
 plugin.run()`,
   )
-  const roundel = new Roundel({ arguments: ['--plugin', `'${process.execPath}' '${file}'`], timeout: 20_000 })
+  const roundel = new Roundel({ plugins: [[process.execPath, file]], timeout: 20_000, log: false })
   t.after(() => roundel.close())
   return roundel
 }

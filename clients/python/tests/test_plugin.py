@@ -233,7 +233,7 @@ class BehindAHostTests(ClientCase):
         variables = json.dumps([{"command": sys.executable, "args": [str(file)], "env": ["PYTHONPATH"]}])
         settings = self.folder / "plugins.json"
         settings.write_text(f'{{"plugins": {variables}}}')
-        client = Roundel(arguments=["--plugins", str(settings)], timeout=20)
+        client = Roundel(arguments=["--plugins", str(settings)], timeout=20, log=False)
         self.addCleanup(client.close)
         return client
 
