@@ -268,8 +268,7 @@ class Wire:
     def _do(self, message: Message) -> None:
         identifier, call = message["id"], Call()
         key = _encode(identifier)
-        with self._changed:
-            self._calls[key] = call
+        self._calls[key] = call
         result: Any = None
         try:
             with self._stack:
@@ -282,8 +281,7 @@ class Wire:
             said = _unwritable(result, "") or str(error)
             self._refuse(identifier, Refused(-32603, "internal", f"the reply cannot be written as JSON: {said}"))
         finally:
-            with self._changed:
-                self._calls.pop(key, None)
+            self._calls.pop(key, None)
 
     def _refuse(self, identifier: Any, refused: Refused) -> None:
         self.tell({"id": identifier, "error": refused.error})
