@@ -136,17 +136,27 @@ import Testing
             [
                 "-c",
                 "cd \(folder.path(percentEncoded: false)) && export \(library) && "
-                    + "'\(RoundelExecutable.path)' plugin new -l \(language) chip",
+                    + "'\(RoundelExecutable.path)' plugin new -l \(language) my-chip",
             ])
         #expect(made.waitForEnd(seconds: 10) == .exit(0))
-        let file = folder.appending(path: "chip/chip.\(language == "python" ? "py" : "mjs")").path(
+        let file = folder.appending(path: "my-chip/my-chip.\(language == "python" ? "py" : "mjs")").path(
             percentEncoded: false)
         let source = try String(contentsOfFile: file, encoding: .utf8)
         #expect(source.contains(language == "python" ? "from roundel.plugin" : "roundel/plugin") == usesLibrary)
+        #expect(source.contains("def draw_my_chip(") == (usesLibrary && language == "python"))
+        let readme = try String(
+            contentsOfFile: folder.appending(path: "my-chip/README.md").path(percentEncoded: false), encoding: .utf8)
+        #expect(readme.contains("`resolve` gets the props") != usesLibrary && !readme.contains("SNAKE"))
         let check = try run(["plugin", "check", "/usr/bin/env \(library) \(program) \(file)"])
         #expect(check.end == .exit(0), "\(check.errors)")
         #expect(!check.errors.contains("fault") && !check.errors.contains("advice"), "\(check.errors)")
         #expect(check.errors.contains("it ends by itself"))
+    }
+
+    @Test("A language without a skeleton is answered with those that have one")
+    func unknownLanguage() throws {
+        let end = try run(["plugin", "new", "--language", "ruby", "chip"])
+        #expect(end.end == .exit(64) && end.errors.contains("python and node"), "\(end.errors)")
     }
 
     @Test(

@@ -138,7 +138,9 @@ enum PluginCommand: Command {
         let word = parsed[language.name] ?? PluginSkeleton.Language.python.rawValue
         guard let language = PluginSkeleton.Language(rawValue: word) else {
             let words = PluginSkeleton.Language.allCases.map(\.rawValue)
-            throw .usage(UsageError("there is no language \"\(word)\" here", near: word, among: words))
+            let known = words.joined(separator: " and ")
+            throw .usage(
+                UsageError("there is no language \"\(word)\" here, but \(known)", near: word, among: words))
         }
         guard PluginSkeleton.isName(name) else {
             throw .usage(

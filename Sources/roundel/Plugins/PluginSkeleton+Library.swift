@@ -14,7 +14,7 @@ extension PluginSkeleton {
 
 
         @plugin.component("NAME", examples=[{"text": "Hello"}, {"text": "Ready", "color": "success"}])
-        def pill(
+        def draw_SNAKE(
             host: Host,
             *,
             text: Annotated[str, Prop("What it says.", min_length=1, max_length=60)],

@@ -5,7 +5,8 @@ import { Methods, PROTOCOL } from './api.js'
 import { batch } from './batch.js'
 import { CallTimeout, Closed, ProtocolError, RequestError, RoundelError, VersionMismatch } from './errors.js'
 import { findExecutable, PACKAGE } from './executable.js'
-import { callOptions, itemsOf, pictureOptions, sessionOptions } from './options.js'
+import { Log } from './log.js'
+import { callOptions, itemsOf, pictureOptions, pluginArguments, sessionOptions } from './options.js'
 import { Picture } from './picture.js'
 import { HostProcess } from './process.js'
 import { Session } from './session.js'
@@ -24,7 +25,7 @@ const LONGEST_TIMER = 2 ** 31 - 1
 class Connection {
   #process
 
-  constructor(executable, args, trace) {
+  constructor(executable, args, trace, log) {
     this.session = new Session(trace)
     this.executable = executable
     let fault
@@ -38,7 +39,7 @@ class Connection {
       }
       this.#settled()
     }
-    this.#process = new HostProcess(executable, args, receive, (error) => {
+    this.#process = new HostProcess(executable, args, log, receive, (error) => {
       this.session.fail(fault ?? error)
       this.#settled()
     })
@@ -131,7 +132,9 @@ class Connection {
 
 export class Roundel extends Methods {
   #options
+  #arguments
   #trace
+  #log
   #connection
   #starting
   #isClosed = false
@@ -139,6 +142,8 @@ export class Roundel extends Methods {
   constructor(options) {
     super()
     this.#options = sessionOptions(options)
+    this.#arguments = [...(this.#options.arguments ?? []), ...pluginArguments(this.#options.plugins ?? [])]
+    this.#log = new Log(this.#options.log, this.#arguments)
     if (this.#options.trace !== undefined) this.#trace = new Trace(this.#options.trace)
   }
 
@@ -192,6 +197,7 @@ export class Roundel extends Methods {
     this.#connection = undefined
     if (connection && !connection.session.ended) await connection.stop()
     this.#trace?.close()
+    this.#log.close()
   }
 
   /** The connection, which the first of several callers makes and the others wait for. */
@@ -207,8 +213,8 @@ export class Roundel extends Methods {
   }
 
   async #start() {
-    const { executable, arguments: args = [], context } = this.#options
-    const connection = new Connection(findExecutable(executable), args, this.#trace)
+    const { executable, context } = this.#options
+    const connection = new Connection(findExecutable(executable), this.#arguments, this.#trace, this.#log)
     await connection.greet(context)
     this.#connection = connection
     return connection

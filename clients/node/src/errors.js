@@ -11,7 +11,7 @@ export class RoundelError extends Error {
 /** The host refused a request, or could not carry it out. */
 export class RequestError extends RoundelError {
   constructor(error, method) {
-    super(`${method}: ${error?.message}`)
+    super(`${method}: ${error?.message}${logged(error?.data?.log)}`)
     this.method = method
     this.error = error
     this.code = error?.code
@@ -20,6 +20,12 @@ export class RequestError extends RoundelError {
     this.pointer = this.data.pointer
     this.suggestion = this.data.suggestion
   }
+}
+
+/** The last that a plugin has written before it failed, which is what its author looks for. */
+function logged(log) {
+  const lines = typeof log === 'string' ? log.trimEnd().split('\n') : Array.isArray(log) ? log : []
+  return lines.join('') ? ["\nThe last of the plugin's log:", ...lines].join('\n  ') : ''
 }
 
 /** The parameters cannot be sent as they are. */

@@ -16,6 +16,8 @@ export interface RoundelOptions {
   executable?: string
   /** More arguments of `roundel serve`, such as `['--allow-write', 'out']`. */
   arguments?: readonly string[]
+  /** Commands that bring components of one's own: as one would type them, as lists of words, or as in a file of `--plugins`. */
+  plugins?: readonly (string | readonly string[] | PluginSettings)[]
   /** What holds for every call that does not say otherwise. */
   context?: Context
   /** Milliseconds that a call may take if it does not say otherwise. Default: any time. */
@@ -24,6 +26,18 @@ export interface RoundelOptions {
   restart?: boolean
   /** A file to which every message of both directions is appended. */
   trace?: string
+  /**
+   * Where that goes which the host and its plugins print: a function that gets lines, a path, a stream, true for standard
+   * error, or false. Default: to standard error if there are plugins.
+   */
+  log?: ((line: string) => void) | string | { write(text: string): unknown } | boolean
+}
+
+/** A plugin with its limits, variables and sandbox. */
+export interface PluginSettings {
+  command: string
+  args?: readonly string[]
+  [setting: string]: unknown
 }
 
 export interface CallOptions {

@@ -4,6 +4,7 @@ import { inspect } from 'node:util'
 import { CONTEXT, OUTPUT } from './api.js'
 import { nearest } from './nearest.js'
 
+const isSettings = (value) => value !== null && typeof value === 'object' && typeof value.command === 'string'
 const isRecord = (value) => typeof value === 'object' && !Array.isArray(value)
 const object = { words: 'an object', fits: isRecord }
 const milliseconds = { words: 'a number of milliseconds from 0 on', fits: (value) => typeof value === 'number' && value >= 0 }
@@ -15,25 +16,49 @@ const list = {
   fits: (value) => Array.isArray(value) && value.every((word) => typeof word === 'string'),
 }
 
+const plugins = {
+  words: "a list of commands such as ['node gauge.mjs']",
+  fits: (value) => Array.isArray(value) && value.every((plugin) => typeof plugin === 'string' || list.fits(plugin) || isSettings(plugin)),
+}
+const log = {
+  words: 'a function, a path, a stream, true or false',
+  fits: (value) => ['function', 'string', 'boolean'].includes(typeof value) || typeof value.write === 'function',
+}
+// Nothing else reaches the worker that a client without promises has.
+const syncLog = { words: 'a path, true or false', fits: (value) => ['string', 'boolean'].includes(typeof value) }
+
 const SESSION = {
   executable: text,
   arguments: list,
+  plugins,
   context: object,
   timeout: milliseconds,
   restart: { words: 'true or false', fits: (value) => typeof value === 'boolean' },
   trace: text,
+  log,
 }
 const CALL = { timeout: milliseconds, signal, progress }
 const PICTURE = { ...CALL, context: object, output: object }
+const SYNC_SESSION = { ...SESSION, log: syncLog }
 const SYNC_CALL = { timeout: milliseconds }
 const SYNC_PICTURE = { ...SYNC_CALL, context: object, output: object }
 
 /** Each gives the options that are there, or throws a TypeError that tells a slip with the nearest name. */
 export const sessionOptions = (options) => checked(options, SESSION, "{ executable: 'roundel' }")
+export const syncSessionOptions = (options) => checked(options, SYNC_SESSION, "{ executable: 'roundel' }")
 export const callOptions = (options) => checked(options, CALL, '{ timeout: 1000 }')
 export const pictureOptions = (options) => checked(options, PICTURE, '{ timeout: 1000 }')
 export const syncCallOptions = (options) => checked(options, SYNC_CALL, '{ timeout: 1000 }')
 export const syncPictureOptions = (options) => checked(options, SYNC_PICTURE, '{ timeout: 1000 }')
+
+/** The arguments of `roundel serve` that bring plugins: each a command as one would type it, its words, or its settings. */
+export function pluginArguments(plugins) {
+  const quoted = (word) => `'${word.replaceAll("'", "'\\''")}'`
+  const command = (plugin) => (Array.isArray(plugin) ? plugin.map(quoted).join(' ') : plugin)
+  const args = plugins.filter((plugin) => !isSettings(plugin)).flatMap((plugin) => ['--plugin', command(plugin)])
+  const settings = plugins.filter(isSettings)
+  return settings.length > 0 ? [...args, '--plugins', JSON.stringify({ plugins: settings })] : args
+}
 
 /** Items of a batch. */
 export function itemsOf(given) {
@@ -61,6 +86,9 @@ function tip(name, kinds) {
   if (near) return `; did you mean '${near}'?`
   if (kinds.output && OUTPUT.includes(name)) return `; it belongs into output: { output: { ${name}: … } }`
   if (kinds.context && CONTEXT.includes(name)) return `; it belongs into context: { context: { ${name}: … } }`
+  if (['plugin', 'plugins', 'arguments', 'log'].includes(name)) {
+    return "; that is for the client: new Roundel({ plugins: ['node gauge.mjs'] })"
+  }
   return `; there is ${Object.keys(kinds).join(', ')}`
 }
 

@@ -13,8 +13,8 @@ export class HostProcess {
   #isFull = false
   #gone
 
-  /** `receive` gets what the host writes; `end` is told once, with a maker of errors, that no more will come. */
-  constructor(executable, args, receive, end) {
+  /** `log` gets what it writes to standard error, `receive` gets what the host writes; `end` is told once, with a maker of errors, that no more will come. */
+  constructor(executable, args, log, receive, end) {
     this.executable = executable
     // In a session of its own: Ctrl-C is for this process, with which the host ends.
     this.#child = spawn(executable, ['serve', ...args], { stdio: 'pipe', detached: true })
@@ -22,6 +22,7 @@ export class HostProcess {
     stdout.on('data', receive)
     stderr.setEncoding('utf8').on('data', (text) => {
       this.#tail = (this.#tail + text).slice(-TAIL)
+      log.write(text)
     })
     stdin.on('drain', () => {
       this.#isFull = false
@@ -30,6 +31,7 @@ export class HostProcess {
     stdin.on('error', () => {}) // The host is gone; its end says why.
     this.#gone = new Promise((resolve) => {
       const gone = (error) => {
+        log.end()
         resolve()
         end(error)
       }

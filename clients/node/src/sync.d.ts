@@ -1,6 +1,11 @@
 import type { BatchItem, Rendering, SyncMethods } from './api.js'
 import type { Picture, PictureOptions, RequestError, RoundelOptions, ServerInfo } from './index.js'
 
+/** A function or a stream would not reach the worker. */
+export interface SyncRoundelOptions extends RoundelOptions {
+  log?: string | boolean
+}
+
 export interface SyncCallOptions {
   /** Milliseconds; then the call is cancelled and fails with `CallTimeout`. Infinity: any time. */
   timeout?: number
@@ -19,7 +24,7 @@ export class SyncPicture {
 /** `Roundel` for build scripts that cannot wait: each call returns its result. */
 export interface RoundelSync extends SyncMethods {}
 export class RoundelSync {
-  constructor(options?: RoundelOptions)
+  constructor(options?: SyncRoundelOptions)
   call<Result = unknown>(method: string, params?: object, options?: SyncCallOptions): Result
   /** Renders any component, plugins' too. */
   render(component: string, props?: object, options?: SyncPictureOptions): SyncPicture

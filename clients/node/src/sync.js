@@ -3,7 +3,7 @@
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
 import { Methods } from './api.js'
 import * as errors from './errors.js'
-import { itemsOf, sessionOptions, syncCallOptions, syncPictureOptions } from './options.js'
+import { itemsOf, syncCallOptions, syncPictureOptions, syncSessionOptions } from './options.js'
 import { SyncPicture } from './picture.js'
 
 /** Milliseconds that the worker has to start. */
@@ -20,7 +20,7 @@ export class RoundelSync extends Methods {
 
   constructor(options) {
     super()
-    this.#options = sessionOptions(options)
+    this.#options = syncSessionOptions(options)
   }
 
   call(method, params, options) {

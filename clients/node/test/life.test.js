@@ -118,7 +118,10 @@ test('explicit path, ROUNDEL, bundled copy, PATH, the build: in this order', (t)
   }
   writeFileSync(join(root, 'checkout/Package.swift'), '')
   const { PATH, ROUNDEL } = process.env
-  t.after(() => Object.assign(process.env, { PATH, ...(ROUNDEL && { ROUNDEL }) }))
+  t.after(() => {
+    delete process.env.ROUNDEL
+    Object.assign(process.env, { PATH, ...(ROUNDEL && { ROUNDEL }) })
+  })
   Object.assign(process.env, { PATH: join(root, 'path'), ROUNDEL: places[1] })
   const find = (explicit) => findExecutable(explicit, join(root, 'checkout/clients/node'))
   assert.equal(find(places[0]), places[0])

@@ -36,11 +36,16 @@ class NameTests(unittest.TestCase):
             (roundel.call, "tiemout", "did you mean 'timeout'?"),
             (roundel.shared.initials_compute, "nam", "initials_compute() has no parameter 'nam'; did you mean 'name'?"),
             (Roundel, "excutable", "Roundel() has no parameter 'excutable'; did you mean 'executable'?"),
+            (Roundel, "plugin", "Roundel() has no parameter 'plugin'; did you mean 'plugins'?"),
+            (roundel.render, "plugin", "render() has no parameter 'plugin'; did you mean 'plugins'?"),
+            (roundel.avatar, "plugins", 'that is for the client: Roundel(plugins=["python3 gauge.py"])'),
+            (AsyncRoundel.render, "plugins", 'that is for the client: Roundel(plugins=["python3 gauge.py"])'),
             (AsyncRoundel, "tiemout", "AsyncRoundel() has no parameter 'tiemout'; did you mean 'timeout'?"),
         ]
         for function, name, words in refused:
             with self.subTest(name), self.assertRaises(TypeError) as caught:
-                function(**{name: "x"})
+                called = function(**{name: "x"})
+                asyncio.run(called)
             self.assertIn(words, str(caught.exception))
 
     def test_methods_look_as_they_are_written(self) -> None:
@@ -56,6 +61,8 @@ class ValueTests(ClientCase):
             ({"timeout": True}, "not True (bool)"),
             ({"arguments": "--allow-read photos"}, 'arguments is a list such as ["--allow-read", "photos"]'),
             ({"arguments": ["--workers", 4]}, "there is 4 (int) in it"),
+            ({"plugins": "python3 gauge.py"}, 'plugins is a list of commands such as ["python3 gauge.py"], not'),
+            ({"plugins": [7]}, "there is 7 (int) in it"),
             ({"context": "de"}, "context is a dict or None, not 'de' (str)"),
             ({"executable": 5}, "executable is a path or None"),
             ({"trace": 5}, "trace is a path or None"),

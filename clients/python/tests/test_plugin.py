@@ -9,12 +9,14 @@ import re
 import subprocess
 import sys
 import textwrap
+import time
 import unittest
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
-from roundel import Picture, RequestError, Roundel
+from roundel import Picture, RequestError, Roundel, find_executable
 from roundel import plugin as sdk
-from roundel.plugin import Host, Plugin, PropsError
+from roundel.plugin import Host, Plugin, Prop, PropsError
 from roundel.plugin._props import Props
 
 from .plugin_props import Mark, Tone, draw
@@ -23,6 +25,14 @@ from .support import ROOT, SOURCES, ClientCase, environment
 SQUARE = ROOT / "clients/python/tests/plugins/square.py"
 SCENE = json.loads((ROOT / "protocol/v1/schemas/scene.schema.json").read_text())
 REPLY = json.loads((ROOT / "protocol/v1/schemas/plugin-reply.schema.json").read_text())
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + 5
+    while not is_so():
+        if time.monotonic() > end:
+            raise AssertionError("not in time")
+        time.sleep(0.005)
 
 
 class PropsTests(unittest.TestCase):
@@ -79,7 +89,7 @@ class PropsTests(unittest.TestCase):
             ({"values": [1, 2], "limit": 1.5}, "/limit: expected a string"),
             ({"values": [1, 2], "marks": [{"at": 1}, {}]}, "/marks/1/at: is needed"),
             ({"values": [1, 2], "code": "A"}, "/code: expected what matches ^[a-z]+$"),
-            ({"values": [1, 2], "bar_width": 1}, "/bar_width: there is no such prop"),
+            ({"values": [1, 2], "bar_width": 1}, "/bar_width: there is no such prop; did you mean barWidth?"),
             ({"values": [1, 2], "a/b": 1}, "/a~1b: there is no such prop"),
         ):
             with self.subTest(props=props), self.assertRaises(PropsError) as caught:
@@ -96,6 +106,47 @@ class PropsTests(unittest.TestCase):
         for function, said in ((bad, "parameter when: .*complex.* is no type of a prop"), (bare, "when needs a type")):
             with self.assertRaisesRegex(TypeError, said):
                 Plugin("acme", version="1").component()(function)
+
+    def test_a_default_that_does_not_fit_fails_where_it_is_declared(self) -> None:
+        def wrong(host: Host, *, value: int = "a") -> dict[str, Any]:  # type: ignore[assignment]
+            return {}
+
+        def small(host: Host, *, value: Annotated[float, Prop(minimum=1)] = 0) -> dict[str, Any]:
+            return {}
+
+        for function, said in (
+            (wrong, "wrong, parameter value: its default 'a' does not fit: expected an integer"),
+            (small, "its default 0 does not fit: expected a number of at least 1"),
+        ):
+            with self.assertRaisesRegex(TypeError, said):
+                Plugin("acme", version="1").component(function)
+
+    def test_the_first_parameter_is_the_host(self) -> None:
+        def lost(value: int = 1) -> dict[str, Any]:
+            return {}
+
+        def typed(value: int, *, other: int = 1) -> dict[str, Any]:
+            return {}
+
+        def named(*, host: Host) -> dict[str, Any]:
+            return {}
+
+        def none() -> dict[str, Any]:
+            return {}
+
+        way = r"the first parameter of a component is the host, as in def {}\(host: Host, \*, size: float = 20\)"
+        for function in (lost, typed, named, none):
+            with self.subTest(function.__name__), self.assertRaisesRegex(TypeError, way.format(function.__name__)):
+                Plugin("acme", version="1").component(function)  # type: ignore[arg-type, type-var]
+
+        def loose(host: Any, *, value: int = 1) -> dict[str, Any]:
+            return {}
+
+        def bare(host, *, value: int = 1):  # type: ignore[no-untyped-def]
+            return {}
+
+        for function in (loose, bare):
+            self.assertIs(Plugin("acme", version="1").component(function), function)
 
     def test_the_decorator_without_brackets(self) -> None:
         plugin = Plugin("acme", version="1")
@@ -148,6 +199,20 @@ class SceneTests(unittest.TestCase):
         with self.assertRaises(TypeError):
             sdk.group(scale=2, transform=[1, 0, 0, 1, 0, 0])
 
+    def test_the_other_forms(self) -> None:
+        dot = sdk.circle(0, 0, 1, fill="red", stroke="border")
+        self.assertEqual(dot["stroke"], {"color": "border"})
+        self.assertEqual(sdk.group([dot, dot], opacity=0.5), sdk.group(dot, dot, opacity=0.5))
+        self.assertEqual(sdk.group([])["children"], [])
+
+    def test_a_shape_without_paint_is_warned_of(self) -> None:
+        clipped = sdk.group(sdk.rect(0, 0, 1, 1, fill="red"), clip=sdk.circle(1, 1, 1))
+        self.assertNotIn("warnings", sdk.drawing(clipped, 1, 1, label="x"))
+        drawn = sdk.drawing([clipped, sdk.group(sdk.circle(1, 1, 1))], 1, 1, label="x", warnings=[("own", "Own.")])
+        said = "the circle at /scene/1/children/0 draws nothing: it has neither fill nor stroke"
+        expected = [{"code": "own", "message": "Own."}, {"code": "invisible_shape", "message": said}]
+        self.assertEqual(drawn["warnings"], expected)
+
 
 class KitTests(unittest.TestCase):
     def test_the_kit_s_plugin_role(self) -> None:
@@ -168,7 +233,7 @@ class BehindAHostTests(ClientCase):
         variables = json.dumps([{"command": sys.executable, "args": [str(file)], "env": ["PYTHONPATH"]}])
         settings = self.folder / "plugins.json"
         settings.write_text(f'{{"plugins": {variables}}}')
-        client = Roundel(arguments=["--plugins", str(settings)], timeout=20)
+        client = Roundel(arguments=["--plugins", str(settings)], timeout=20, log=False)
         self.addCleanup(client.close)
         return client
 
@@ -217,7 +282,8 @@ class BehindAHostTests(ClientCase):
                 if how == "raise": 1 / 0
                 if how == "props": raise PropsError("not today", "/how")
                 if how == "nan": return drawing([], float("nan"), 1, label="x")
-                if how == "set": return {"scene": {1}}
+                if how == "set": return drawing([circle(1, 1, 1, fill={1})], 1, 1, label="x")
+                if how == "colour": host.colors["acent"]
                 if how == "host": host.resolve("avatr")
                 if how == "exit": sys.exit("gone")
                 if how == "quit": raise SystemExit
@@ -242,15 +308,19 @@ class BehindAHostTests(ClientCase):
         for how, said in (
             ("raise", "ZeroDivisionError: division by zero"),
             ("props", "/how: not today"),
-            ("nan", "cannot be written as JSON: Out of range"),
-            ("set", "cannot be written as JSON: .*set"),
+            ("nan", "cannot be written as JSON: /size/width is nan"),
+            ("set", "cannot be written as JSON: /scene/0/fill is a set"),
             ("host", "host/resolve: .component: there is no component"),
+            ("colour", "UnknownColor: the theme has no colour 'acent'; did you mean 'accent'?"),
             ("exit", r"it has called sys.exit\('gone'\); a component gives back a drawing or raises an exception"),
             ("quit", r"it has called sys.exit\(\); "),
             ("cancel", "CancelledError: off"),
             ("pipe", "BrokenPipeError: elsewhere"),
-            ("nothing", r"gives back nothing: it ends in return drawing\(nodes, width, height, label=…\)"),
-            ("nodes", r"gives back nodes instead of a drawing: return drawing\(nodes"),
+            (
+                "nothing",
+                r'faulty\(\) gives back nothing: end it with "return drawing\(nodes, width, height, label=…\)"',
+            ),
+            ("nodes", r'gives back nodes instead of a drawing: end it with "return drawing\(nodes'),
             ("node", "gives back a node instead of a drawing"),
             ("text", "gives back a str instead of a drawing"),
             ("swapped", r"PropsError\('/how', 'is bad'\): first comes what is wrong, then where"),
@@ -263,6 +333,116 @@ class BehindAHostTests(ClientCase):
         with self.assertRaises(RequestError) as caught:
             ask("die")
         self.assertEqual(caught.exception.data["detail"], "crashed")
+
+    def test_a_component_may_ask_for_one_of_its_own_plugin(self) -> None:
+        for workers in (0, 1):
+            roundel = self.roundel(
+                """
+                @plugin.component
+                def inner(host: Host, *, width: float) -> Drawing:
+                    return drawing(rect(0, 0, width, 1, fill="red"), width, 1, label="x")
+                @plugin.component
+                def middle(host: Host, *, width: float) -> Drawing:
+                    width = host.resolve("acme/inner", {"width": width + 1})["size"]["width"]
+                    return drawing([], width, 1, label="x")
+                @plugin.component
+                def outer(host: Host, *, width: float) -> Drawing:
+                    width = host.resolve("acme/inner", {"width": width})["size"]["width"]
+                    return drawing([component("acme/middle", {"width": width})], width, 1, label="x")
+                """,
+                f'Plugin("acme", version="1", workers={workers})',
+            )
+            items = [{"component": "acme/outer", "props": {"width": width}} for width in (3, 4, 5)]
+            with self.subTest(workers=workers):
+                pictures = roundel.batch(items, timeout=4)
+                widths = [item.rendering["width"] for item in pictures if isinstance(item, Picture)]
+                self.assertEqual(widths, [3, 4, 5])
+            roundel.close()
+
+    def test_a_loop_says_where_it_is(self) -> None:
+        body = """
+            def spin():
+                while True: pass
+            @plugin.component(examples=[{}])
+            def endless(host: Host) -> Drawing:
+                print("is at work")
+                spin()
+            """
+        roundel = self.roundel(body)
+        roundel.close()
+        plugin = subprocess.Popen(
+            [sys.executable, str(self.folder / "acme.py")],
+            env=environment(),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        assert plugin.stdin and plugin.stderr and plugin.stdout
+        params = {"component": "acme/endless", "props": {}, "context": {}, "theme": {}}
+        request = {"jsonrpc": "2.0", "id": 1, "method": "plugin/resolve", "params": params}
+        plugin.stdin.write(json.dumps(request).encode() + b"\n")
+        plugin.stdin.flush()
+        self.assertEqual(plugin.stderr.readline(), b"is at work\n")
+        plugin.terminate()
+        _, said = plugin.communicate(timeout=10)
+        self.assertEqual(plugin.returncode, -15)
+        self.assertRegex(said.decode(), r'line \d+ in spin\n +File ".*acme.py", line \d+ in endless\n')
+
+    def test_what_is_printed_while_it_is_loaded_is_for_the_log(self) -> None:
+        roundel = self.roundel(
+            """
+            print("at import", flush=True)
+            @plugin.component(examples=[{}])
+            def dot(host: Host) -> Drawing:
+                "A dot."
+                return drawing(circle(1, 1, 1, fill="red"), 2, 2, label="Dot")
+            """
+        )
+        roundel.close()
+        command = f"'{sys.executable}' '{self.folder / 'acme.py'}'"
+        # The host gives a plugin no PYTHONPATH by itself.
+        (self.folder / "roundel").symlink_to(ROOT / "clients/python/src/roundel")
+        checked = subprocess.run(
+            [find_executable(), "plugin", "check", command], capture_output=True, text=True, timeout=60
+        )
+        self.assertEqual(checked.returncode, 0, checked.stderr)
+        self.assertNotIn("fault", checked.stderr)
+        # A program that only looks at a plugin keeps its output.
+        own = subprocess.run(
+            [sys.executable, "-c", "import roundel.plugin; print('mine')"],
+            env=environment(),
+            stdin=subprocess.PIPE,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        self.assertEqual(own.stdout, "mine\n")
+
+    def test_a_component_is_told_that_its_call_was_cancelled(self) -> None:
+        file = self.folder / "at-work"
+
+        def is_gone() -> bool:
+            return not file.exists()
+
+        for workers in (0, 1):
+            roundel = self.roundel(
+                """
+                @plugin.component
+                def long(host: Host, *, file: str) -> Drawing:
+                    open(file, "w").close()
+                    end = time.monotonic() + 10
+                    while time.monotonic() < end and not host.is_cancelled: time.sleep(0.005)
+                    os.remove(file)
+                    return drawing([], 1, 1, label="x")
+                """,
+                f'Plugin("acme", version="1", workers={workers})',
+            )
+            call = roundel.submit("component/resolve", {"component": "acme/long", "props": {"file": str(file)}})
+            until(file.exists)
+            call.cancel()
+            with self.subTest(workers=workers):
+                until(is_gone)
+            roundel.close()
 
     def test_a_worker_outlives_whatever_is_raised(self) -> None:
         roundel = self.roundel(

@@ -34,8 +34,10 @@ class ReadmeTests(ClientCase):
         return done.stdout
 
     def test_blocks(self) -> None:
+        (self.folder / "gauge.py").write_text(BLOCKS[3])
         said = [self.run_block(block) for block in BLOCKS if "rules" not in block]
-        self.assertEqual(len(said), 5)
+        self.assertEqual(len(said), 6)
+        self.assertIn('aria-label="Share', (self.folder / "gauge.svg").read_text())
         lines = said[0].splitlines()
         self.assertTrue(lines[0].startswith("<svg "))
         self.assertEqual(lines[1:], ["LB", "99 oder mehr Nachrichten", "/props/nmae name"])
@@ -43,7 +45,6 @@ class ReadmeTests(ClientCase):
         self.assertEqual(said[1].splitlines()[-1], "['7', '99', '99+']")
         self.assertEqual(said[2], "[36, 36, 36]\n")
         self.assertTrue((self.folder / "Grace Hopper.png").read_bytes().startswith(b"\x89PNG"))
-        (self.folder / "gauge.py").write_text(BLOCKS[3])
         plugin = ["--plugin", f"'{sys.executable}' '{self.folder}/gauge.py'"]
         render = [find_executable(), "render", "acme/gauge", *plugin, "--share", "0.75"]
         picture = subprocess.run(render, env=environment(), capture_output=True, text=True, timeout=30)

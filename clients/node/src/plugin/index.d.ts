@@ -16,7 +16,8 @@ export interface Stroke {
 }
 export interface Painted {
   fill?: Paint
-  stroke?: Stroke
+  /** A colour alone is a line of one point. */
+  stroke?: Stroke | string
 }
 
 /** A node of a scene, as the functions here make them (scene.schema.json). */
@@ -61,17 +62,19 @@ export function text(
 export function image(href: string, x: number, y: number, width: number, height: number): Node
 /** Another component, built in or a plugin's, at (x, y). */
 export function component(component: string, props?: object, place?: Point): Node
+export interface Together {
+  /** Or six numbers as in SVG. */
+  transform?: { translate?: Point; rotate?: number; scale?: number } | readonly number[]
+  opacity?: number
+  /** Only what lies inside of it is seen. */
+  clip?: Shape
+}
 /** Nodes that are scaled, turned (degrees, clockwise) and moved, faded or cut together. */
-export function group(
-  children: readonly Node[],
-  options?: {
-    /** Or six numbers as in SVG. */
-    transform?: { translate?: Point; rotate?: number; scale?: number } | readonly number[]
-    opacity?: number
-    /** Only what lies inside of it is seen. */
-    clip?: Shape
-  },
-): Node
+export function group(children: readonly Node[], options?: Together): Node
+export function group(...children: Node[]): Node
+export function group(...childrenAndOptions: [...Node[], Together]): Node
+/** A line along an outline; `width` in points. */
+export function stroke(color: Paint, width?: number): Stroke
 
 type Stops = { stops?: readonly number[] }
 export function linear(colors: readonly string[], options?: Stops & { from?: Point; to?: Point }): Gradient
@@ -86,6 +89,7 @@ export interface Drawing {
   accessibility: object
 }
 
+/** What is drawn beyond the frame makes the picture larger; a shape without paint that is no group's clip is warned of. */
 export function drawing(
   scene: Node | readonly Node[],
   options: {
@@ -176,11 +180,13 @@ export interface Host {
     readonly spacing: Readonly<Record<string, number>>
     readonly radius: Readonly<Record<string, number>>
   }
-  /** The theme's colours in this scheme, as `#RRGGBB` by their names. */
+  /** The theme's colours in this scheme, as `#RRGGBB` by their names; a name that there is not throws. */
   readonly colors: Readonly<Record<string, string>>
   readonly isDark: boolean
   readonly isRightToLeft: boolean
   readonly locale: string
+  /** Aborted where no one waits for this drawing any more. */
+  readonly signal: AbortSignal
   /** How wide and how high a line of text is; in the picture's own locale and direction where none is given. */
   measureText(text: string, font: Font & { locale?: string; layoutDirection?: 'ltr' | 'rtl' }): Promise<TextMeasure>
   /** What `component/resolve` answers in these surroundings: the size of what is to be nested, say. */

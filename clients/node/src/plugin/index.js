@@ -1,5 +1,8 @@
 // Components of one's own, for every host and client of Roundel.
 
+import { nearest } from '../nearest.js'
+import { Host } from './host.js'
+import { takeFromAHost } from './pipes.js'
 import { props } from './props.js'
 import { Refused, Wire } from './wire.js'
 
@@ -8,23 +11,35 @@ export * from './scene.js'
 export { HostError } from './wire.js'
 
 const PROTOCOL = '1.0'
+const OPTIONS = ['title', 'summary', 'props', 'examples', 'draw']
+
+// Before the author's modules print what would be taken for a message.
+takeFromAHost()
 
 /** Components under one name: `acme` has `acme/status-chip`. */
 export class Plugin {
   #components = new Map()
   #introductions = []
 
-  constructor(id, { version }) {
+  constructor(id, { version } = {}) {
     this.id = named(id, 'the id of a plugin', 32)
+    if (typeof version !== 'string') throw new TypeError(`a plugin has a version: new Plugin('${id}', { version: '1.0' })`)
     this.version = version
   }
 
   /** `draw(props, host)` gives, or promises, what `drawing()` makes. */
-  component(name, { title, summary = '', props: fields = {}, examples = [], draw }) {
+  component(name, options = {}) {
+    let { title, summary = '', props: fields = {}, examples = [], draw } = options
     const id = `${this.id}/${named(name, 'the name of a component')}`
     if (this.#components.has(id)) throw new TypeError(`there are two components ${id}`)
+    const unknown = Object.keys(options).find((key) => !OPTIONS.includes(key))
+    if (unknown !== undefined) {
+      const near = nearest(unknown, OPTIONS)
+      const tip = near ? `did you mean '${near}'?` : `there is ${OPTIONS.join(', ')}`
+      throw new TypeError(`${id} has no option '${unknown}'; ${tip}`)
+    }
     if (typeof draw !== 'function') throw new TypeError(`${id} needs a function draw(props, host)`)
-    const { schema, read } = props(fields)
+    const { schema, read } = props(fields, `${id}, prop `)
     const words = name.replaceAll('-', ' ')
     title ??= words[0].toUpperCase() + words.slice(1)
     this.#components.set(id, { draw, read })
@@ -39,14 +54,14 @@ export class Plugin {
 
   /** Serves the host on standard input and output until it ends; what is printed goes to its log. */
   run() {
-    const wire = new Wire((method, params) => this.#serve(method, params, wire))
+    const wire = new Wire((method, params, call) => this.#serve(method, params, wire, call))
     wire.run()
   }
 
-  #serve(method, params, wire) {
+  #serve(method, params, wire, call) {
     switch (method) {
       case 'plugin/resolve':
-        return this.#resolve(params, wire)
+        return this.#resolve(params, wire, call)
       case 'plugin/initialize':
         return this.introduction
       case 'shutdown':
@@ -56,14 +71,15 @@ export class Plugin {
     }
   }
 
-  #resolve(params, wire) {
+  #resolve(params, wire, call) {
     const { component, props, context, theme } = params ?? {}
     const found = this.#components.get(component)
     if (!found) {
       throw new Refused(-32602, 'unknown_component', `there is no component ${component}`, { pointer: '/component' })
     }
-    const drawn = found.draw(found.read(props, ''), new Host(wire, context ?? {}, theme ?? {}))
-    return typeof drawn?.then === 'function' ? drawn.then(checked) : checked(drawn)
+    const drawn = found.draw(found.read(props, ''), new Host(wire, call, context ?? {}, theme ?? {}))
+    const check = (drawn) => checked(drawn, `draw of ${component}`)
+    return typeof drawn?.then === 'function' ? drawn.then(check) : check(drawn)
   }
 }
 
@@ -75,53 +91,10 @@ function named(name, what, most = 64) {
 }
 
 /** What a component gives back, which is easily forgotten or not quite it. */
-function checked(drawn) {
+function checked(drawn, name) {
   if (drawn?.scene !== undefined) return drawn
-  const way = 'return drawing(nodes, { width, height, label })'
-  if (drawn === undefined || drawn === null) throw new TypeError(`draw gives back nothing: it ends in ${way}`)
+  const way = 'end it with "return drawing(nodes, { width, height, label })"'
+  if (drawn === undefined || drawn === null) throw new TypeError(`${name} gives back nothing: ${way}`)
   const what = Array.isArray(drawn) ? 'nodes' : drawn.type ? 'a node' : `a ${typeof drawn}`
-  throw new TypeError(`draw gives back ${what} instead of a drawing: ${way}`)
-}
-
-/** What a component is told of the picture that it stands in, and what it may ask. */
-class Host {
-  #wire
-
-  constructor(wire, context, theme) {
-    this.#wire = wire
-    this.context = context
-    this.theme = theme
-  }
-
-  get colors() {
-    return this.theme.colors
-  }
-
-  get isDark() {
-    return this.context.colorScheme === 'dark'
-  }
-
-  get isRightToLeft() {
-    return this.context.layoutDirection === 'rtl'
-  }
-
-  get locale() {
-    return this.context.locale ?? 'en'
-  }
-
-  /** How wide and how high a line of text is; in the picture's own locale and direction where none is given. */
-  measureText(text, font) {
-    const { locale, layoutDirection } = this.context
-    return this.#wire.ask('host/measureText', { locale, layoutDirection, ...font, text })
-  }
-
-  /** What `component/resolve` answers in these surroundings. */
-  resolve(component, props = {}) {
-    return this.#wire.ask('host/resolve', { component, props, context: this.context })
-  }
-
-  /** A line in the host's log. */
-  log(message) {
-    this.#wire.tell({ method: 'host/log', params: { message: String(message) } })
-  }
+  throw new TypeError(`${name} gives back ${what} instead of a drawing: ${way}`)
 }

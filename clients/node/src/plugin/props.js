@@ -1,5 +1,8 @@
 // Props: their JSON Schema for the host, and a reader that fills in defaults and refuses what does not fit.
 
+import { inspect } from 'node:util'
+import { nearest } from '../nearest.js'
+
 /** Props that do not fit. A component throws it for what a schema cannot say: that two props exclude each other. */
 export class PropsError extends Error {
   constructor(message, pointer = '') {
@@ -27,12 +30,16 @@ const BOUNDS = {
   maxItems: ['so many items at most:', (value, bound) => value.length <= bound],
 }
 
+const KEYS = ['default', 'description', ...Object.keys(BOUNDS)]
+
 function prop(schema, options, read) {
   for (const key of Object.keys(options)) {
-    if (key !== 'default' && key !== 'description' && !(key in BOUNDS)) throw new TypeError(`a prop has no ${key}`)
+    if (KEYS.includes(key)) continue
+    const near = nearest(key, KEYS)
+    throw new TypeError(`a prop has no ${key}; ${near ? `did you mean ${near}?` : `there is ${KEYS.join(', ')}`}`)
   }
   const bounds = Object.entries(options).filter(([key]) => key in BOUNDS)
-  return {
+  const made = {
     schema: { ...schema, ...options },
     read(value, pointer) {
       value = read(value, pointer)
@@ -42,6 +49,25 @@ function prop(schema, options, read) {
       return value
     },
   }
+  if (options.default !== undefined) {
+    try {
+      made.read(options.default, '')
+    } catch (error) {
+      throw new TypeError(`the default ${inspect(options.default)} does not fit: ${error.message}`)
+    }
+  }
+  return made
+}
+
+const KINDS = ['string', 'number', 'integer', 'boolean', 'choice', 'array', 'object']
+
+/** What is a prop, or a TypeError that says how it would be. */
+function checkedProp(prop, where) {
+  if (typeof prop?.read === 'function' && typeof prop.schema === 'object') return prop
+  const word = prop?.name ?? prop?.type ?? prop
+  const kind = typeof word === 'string' ? nearest(word, KINDS) : undefined
+  const way = kind ? `write ${kind}(${{ choice: "['a', 'b']", array: 'string()', object: '{}' }[kind] ?? ''})` : ''
+  throw new TypeError(`${where}${inspect(prop)} is no prop: ${way || `there is ${KINDS.join('(), ')}()`}`)
 }
 
 const expect = (fits, words) => (value, pointer) => {
@@ -59,26 +85,31 @@ export const integer = (options = {}) => prop({ type: 'integer' }, options, expe
 export const boolean = (options = {}) =>
   prop({ type: 'boolean' }, options, expect((value) => typeof value === 'boolean', 'a boolean'))
 
-export const choice = (values, options = {}) =>
-  prop({ enum: values }, options, expect((value) => values.includes(value), `one of ${values.join(', ')}`))
+export const choice = (values, options = {}) => {
+  if (!Array.isArray(values)) throw new TypeError(`choice(${inspect(values)}): it takes a list, as in choice(['a', 'b'])`)
+  return prop({ enum: values }, options, expect((value) => values.includes(value), `one of ${values.join(', ')}`))
+}
 
-export const array = (item, options = {}) =>
-  prop({ type: 'array', items: item.schema }, options, (value, pointer) => {
+export const array = (item, options = {}) => {
+  checkedProp(item, 'array: ')
+  return prop({ type: 'array', items: item.schema }, options, (value, pointer) => {
     if (!Array.isArray(value)) throw new PropsError('expected an array', pointer)
     return value.map((one, index) => item.read(one, `${pointer}/${index}`))
   })
+}
 
 export const object = (fields, options = {}) => {
-  const { schema, read } = props(fields)
+  const { schema, read } = props(fields, 'object, member ')
   return prop(schema, options, read)
 }
 
 /** May be left out, and is then undefined. */
-export const optional = (of) => ({ ...of, isOptional: true })
+export const optional = (of) => ({ ...checkedProp(of, 'optional: '), isOptional: true })
 
 /** Several by their names: what has a default, or is optional, may be left out. */
-export function props(fields) {
+export function props(fields, where) {
   const names = Object.keys(fields)
+  for (const name of names) checkedProp(fields[name], `${where}${name}: `)
   const defaults = names.filter((name) => fields[name].schema.default !== undefined)
   const required = names.filter((name) => !fields[name].isOptional && !defaults.includes(name))
   const schema = {
@@ -95,7 +126,10 @@ export function props(fields) {
     for (const name of defaults) result[name] = fields[name].schema.default
     for (const name of Object.keys(value)) {
       const at = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
-      if (!Object.hasOwn(fields, name)) throw new PropsError('there is no such prop', at)
+      if (!Object.hasOwn(fields, name)) {
+        const near = nearest(name, names)
+        throw new PropsError(`there is no such prop${near ? `; did you mean ${near}?` : ''}`, at)
+      }
       result[name] = fields[name].read(value[name], at)
     }
     for (const name of required) if (!(name in value)) throw new PropsError('is needed', `${pointer}/${name}`)

@@ -1,6 +1,8 @@
 // JSON-RPC, one message a line, between a plugin and its host.
 
+import { taken } from './pipes.js'
 import { PropsError } from './props.js'
+import { checked, unwritable } from './unwritable.js'
 
 /** The host refused what it was asked. */
 export class HostError extends Error {
@@ -21,6 +23,24 @@ export class Refused extends Error {
   }
 }
 
+/** A request at work. */
+class Call {
+  #controller
+  #isCancelled = false
+
+  /** Made only for who asks for it. */
+  get signal() {
+    this.#controller ??= new AbortController()
+    if (this.#isCancelled) this.#controller.abort()
+    return this.#controller.signal
+  }
+
+  cancel() {
+    this.#isCancelled = true
+    this.#controller?.abort()
+  }
+}
+
 export class Wire {
   #serve
   #waiting = new Map()
@@ -28,15 +48,13 @@ export class Wire {
   #rest = []
   #written = ''
   #output
-  /** Calls that are at work. */
-  #busy = 0
+  /** Calls that are at work, by their identifiers. */
+  #calls = new Map()
   #exit
 
   constructor(serve) {
     this.#serve = serve
-    // What is printed by the author must not get between the messages.
-    this.#output = process.stdout.write.bind(process.stdout)
-    process.stdout.write = process.stderr.write.bind(process.stderr)
+    this.#output = taken()
   }
 
   run() {
@@ -44,7 +62,7 @@ export class Wire {
     const exit = process.exit.bind(process)
     this.#exit = exit
     process.exit = (code) => {
-      if (this.#busy === 0) exit(code)
+      if (this.#calls.size === 0) exit(code)
       throw new Exit(code)
     }
     process.stdout.on('error', () => exit(0)) // the host has gone
@@ -112,14 +130,17 @@ export class Wire {
       this.#end()
     } else if (id !== undefined) {
       this.#answer(id, method, params)
+    } else if (method === '$/cancelRequest') {
+      this.#calls.get(params?.id)?.cancel()
     }
   }
 
   #answer(id, method, params) {
-    this.#busy++
+    const call = new Call()
+    this.#calls.set(id, call)
     // Without a promise in between where there is nothing to wait for.
     try {
-      const result = this.#serve(method, params)
+      const result = this.#serve(method, params, call)
       if (typeof result?.then !== 'function') return this.#succeed(id, result)
       result.then((result) => this.#succeed(id, result)).catch((error) => this.#fail(id, error))
     } catch (error) {
@@ -128,13 +149,20 @@ export class Wire {
   }
 
   #fail(id, error) {
-    this.#busy--
+    this.#calls.delete(id)
     this.#refuse(id, error)
   }
 
   #succeed(id, result) {
-    this.#write(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${JSON.stringify(result ?? null, finite)}}`)
-    this.#busy--
+    let written
+    try {
+      written = JSON.stringify(result ?? null, checked)
+    } catch (error) {
+      const said = unwritable(result) ?? error.message
+      throw new Refused(-32603, 'internal', `the reply cannot be written as JSON: ${said}`)
+    }
+    this.#write(`{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${written}}`)
+    this.#calls.delete(id)
   }
 
   #refuse(id, error) {
@@ -155,10 +183,4 @@ class Exit extends Error {
     super(`it has called process.exit(${code ?? ''}); a component gives back a drawing or throws an error`)
     this.name = 'Exit'
   }
-}
-
-/** JSON.stringify makes NaN null, and whoever has divided by zero would look for it elsewhere. */
-function finite(key, value) {
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new RangeError(`${key} is ${value}`)
-  return value
 }

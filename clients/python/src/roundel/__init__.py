@@ -21,6 +21,7 @@ from ._errors import (
 )
 from ._executable import find as find_executable
 from ._picture import Picture
+from ._shared import Shared
 from ._version import __version__
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ else:
 
 
 #: The host that the functions of this module ask; it starts at the first call and ends with the program.
-shared = Roundel()
+shared = Shared()
 
 avatar = shared.avatar
 avatar_stack = shared.avatar_stack

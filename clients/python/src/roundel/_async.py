@@ -13,7 +13,8 @@ from typing import Any, TypeVar
 from . import _fork
 from ._batch import FLIGHT, Batch
 from ._errors import CallTimeout, Closed, ProtocolError, RequestError, RoundelError
-from ._given import names_explained, seconds
+from ._given import Plugins, names_explained, seconds
+from ._log import Log
 from ._picture import Picture
 from ._process import Process
 from ._session import Session
@@ -78,7 +79,7 @@ class AsyncConnection:
     def __init__(self, settings: Settings) -> None:
         self.loop = asyncio.get_running_loop()
         self.session = Session(settings.trace)
-        self.process = Process(settings.executable(), settings.arguments)
+        self.process = Process(settings.executable(), settings.arguments, settings.log)
         self._flow = _Input()
         #: The task that waits for the process, and whether it has come to its end.
         self._ending: asyncio.Task[None] | None = None
@@ -165,13 +166,22 @@ class AsyncRoundel(AsyncMethods):
         executable: str | os.PathLike[str] | None = None,
         *,
         arguments: Sequence[str] = (),
+        plugins: Plugins = (),
         context: Context | None = None,
         timeout: float | None = None,
         restart: bool = True,
         trace: str | os.PathLike[str] | None = None,
+        log: Log = None,
     ) -> None:
         self._settings = Settings(
-            executable, arguments=arguments, context=context, timeout=timeout, restart=restart, trace=trace
+            executable,
+            arguments=arguments,
+            plugins=plugins,
+            context=context,
+            timeout=timeout,
+            restart=restart,
+            trace=trace,
+            log=log,
         )
         self._connection: AsyncConnection | None = None
         self._starting: asyncio.Task[AsyncConnection] | None = None

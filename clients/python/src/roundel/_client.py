@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from . import _fork
 from ._batch import FLIGHT, Batch
 from ._errors import CallTimeout, Closed, ProtocolError, RequestError, RoundelError
-from ._given import names_explained, seconds
+from ._given import Plugins, names_explained, seconds
+from ._log import Log
 from ._picture import Picture
 from ._process import Process
 from ._session import Session
@@ -51,7 +52,7 @@ class Connection:
 
     def __init__(self, settings: Settings) -> None:
         self.session = Session(settings.trace)
-        self.process = Process(settings.executable(), settings.arguments)
+        self.process = Process(settings.executable(), settings.arguments, settings.log)
         self._reader = threading.Thread(
             target=_read, args=(self.process, self.session), name="roundel-reader", daemon=True
         )
@@ -116,10 +117,14 @@ class Roundel(Methods):
 
     executable: path of the host, or its name in PATH; else `ROUNDEL`, a bundled copy, PATH, a checkout's build.
     arguments: more arguments of `roundel serve`, such as `["--allow-write", "out"]`.
+    plugins: commands that bring components of one's own, such as `["python3 gauge.py"]`; lists of words and dicts as in
+        a file of `--plugins` too.
     context: what holds for every call that does not say otherwise.
     timeout: seconds that a call may take if it does not say otherwise; none means any time.
     restart: whether the first call after the host has died starts it again.
     trace: a file to which every message of both directions is appended.
+    log: where that goes which the host and its plugins print: a function that gets lines, a path, a stream, True for
+        `sys.stderr`, or False; by default to `sys.stderr` if there are plugins.
     """
 
     def __init__(
@@ -127,13 +132,22 @@ class Roundel(Methods):
         executable: str | os.PathLike[str] | None = None,
         *,
         arguments: Sequence[str] = (),
+        plugins: Plugins = (),
         context: Context | None = None,
         timeout: float | None = None,
         restart: bool = True,
         trace: str | os.PathLike[str] | None = None,
+        log: Log = None,
     ) -> None:
         self._settings = Settings(
-            executable, arguments=arguments, context=context, timeout=timeout, restart=restart, trace=trace
+            executable,
+            arguments=arguments,
+            plugins=plugins,
+            context=context,
+            timeout=timeout,
+            restart=restart,
+            trace=trace,
+            log=log,
         )
         self._lock = threading.Lock()
         self._connection: Connection | None = None

@@ -30,10 +30,16 @@ class RequestError(RoundelError):
         self.reason = self.data.get("reason")
         self.pointer = self.data.get("pointer")
         self.suggestion = self.data.get("suggestion")
-        super().__init__(f"{method}: {error.get('message')}")
+        super().__init__(f"{method}: {error.get('message')}{_logged(self.data.get('log'))}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.error, self.method)
+
+
+def _logged(log: Any) -> str:
+    """The last that a plugin has written before it failed, which is what its author looks for."""
+    lines = log.splitlines() if isinstance(log, str) else log if isinstance(log, list) else []
+    return "".join(["\nThe last of the plugin's log:", *(f"\n  {line}" for line in lines)]) if lines else ""
 
 
 class InvalidRequest(RoundelError, ValueError):

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import functools
+import json
 import math
 import numbers
 import os
 import threading
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from types import FunctionType
 from typing import Any, Callable, TypeVar
 
 from ._nearest import nearest
+
+#: A command each: as one would type it, as a list of words, or with all its settings as in a file of `--plugins`.
+Plugins = Iterable["str | Sequence[str | os.PathLike[str]] | Mapping[str, Any]"]
 
 _Class = TypeVar("_Class", bound=type)
 
@@ -60,6 +64,8 @@ def _unknown(function: FunctionType, known: frozenset[str], keywords: Mapping[st
     for group, members in (("output", Output.__annotations__), ("context", Context.__annotations__)):
         if near is None and group in known and name in members:
             tip = f'; it belongs into {group}={{"{name}": …}}'
+    if near is None and name in ("plugin", "plugins", "arguments", "log"):
+        tip = '; that is for the client: Roundel(plugins=["python3 gauge.py"])'
     called = function.__qualname__.split(".")[0] if function.__name__ == "__init__" else function.__name__
     return TypeError(f"{called}() has no parameter {name!r}{tip}")
 
@@ -85,6 +91,31 @@ def words(arguments: Iterable[str | os.PathLike[str]]) -> tuple[str, ...]:
         if not isinstance(word, (str, os.PathLike)):
             raise TypeError(f'arguments is a list of texts such as ["--workers", "4"]; there is {_shown(word)} in it')
     return tuple(os.fspath(word) for word in found)
+
+
+def plugin_words(plugins: Plugins) -> tuple[str, ...]:
+    """The arguments of `roundel serve` that bring plugins."""
+    example = 'plugins is a list of commands such as ["python3 gauge.py"]'
+    if isinstance(plugins, (str, bytes, os.PathLike, Mapping)) or not isinstance(plugins, Iterable):
+        raise TypeError(f"{example}, not {_shown(plugins)}")
+    given: list[str] = []
+    settings: list[Mapping[str, Any]] = []
+    for plugin in plugins:
+        if isinstance(plugin, str):
+            given += ("--plugin", plugin)
+        elif isinstance(plugin, Mapping):
+            settings.append(plugin)
+        elif isinstance(plugin, (list, tuple)) and all(isinstance(word, (str, os.PathLike)) for word in plugin):
+            given += ("--plugin", " ".join(_quoted(os.fspath(word)) for word in plugin))
+        else:
+            raise TypeError(f"{example}; there is {_shown(plugin)} in it")
+    if settings:
+        given += ("--plugins", json.dumps({"plugins": settings}))
+    return tuple(given)
+
+
+def _quoted(word: str) -> str:
+    return "'" + word.replace("'", "'\\''") + "'"
 
 
 def members(name: str, value: Mapping[str, Any] | None) -> Any:

@@ -11,12 +11,13 @@ from collections import deque
 from collections.abc import Callable, Sequence
 
 from ._errors import CallTimeout, ExecutableNotFound, HostEnded
+from ._log import Lines
 
 _TAIL = 16  # reads of standard error that are kept, of at most 1 KiB each
 
 
 class Process:
-    def __init__(self, executable: str, arguments: Sequence[str]) -> None:
+    def __init__(self, executable: str, arguments: Sequence[str], log: Lines) -> None:
         self.executable = executable
         self.pid = os.getpid()
         try:
@@ -38,7 +39,7 @@ class Process:
         self._write_lock = threading.Lock()
         self._tail: deque[bytes] = deque(maxlen=_TAIL)
         self._drain = threading.Thread(
-            target=_drain, args=(self._stderr.fileno(), self._tail), name="roundel-stderr", daemon=True
+            target=_drain, args=(self._stderr.fileno(), self._tail, log), name="roundel-stderr", daemon=True
         )
         self._drain.start()
 
@@ -119,10 +120,13 @@ class Process:
             return None
 
 
-def _drain(descriptor: int, tail: deque[bytes]) -> None:
+def _drain(descriptor: int, tail: deque[bytes], log: Lines) -> None:
     """Reads standard error as long as there is any, so that the host never waits for room in it."""
+    rest = b""
     try:
         while said := os.read(descriptor, 1024):
             tail.append(said)
+            rest = log.feed(rest, said)
     except OSError:
         pass
+    log.feed(rest, b"")

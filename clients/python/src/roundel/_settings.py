@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from ._errors import RequestError, RoundelError, VersionMismatch
 from ._executable import PACKAGE, find
-from ._given import members, path, seconds, words
+from ._given import Plugins, members, path, plugin_words, seconds, words
+from ._log import Lines, Log
 from ._trace import Trace
 from ._version import __version__
 
@@ -26,18 +27,22 @@ class Settings:
         executable: str | os.PathLike[str] | None = None,
         *,
         arguments: Sequence[str] = (),
+        plugins: Plugins = (),
         context: Context | None = None,
         timeout: float | None = None,
         restart: bool = True,
         trace: str | os.PathLike[str] | None = None,
+        log: Log = None,
     ) -> None:
-        self.arguments, self.timeout, self.restart = words(arguments), seconds(timeout), restart
+        self.arguments, self.timeout, self.restart = words(arguments) + plugin_words(plugins), seconds(timeout), restart
         self.context: Context | None = members("context", context)
         self._executable = path("executable", executable)
         file = path("trace", trace)
         self.trace = None if file is None else Trace(file)
+        self.log = Lines(log, self.arguments)
 
     def close(self) -> None:
+        self.log.close()
         if self.trace:
             self.trace.close()
 

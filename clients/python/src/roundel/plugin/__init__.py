@@ -15,6 +15,7 @@ A plugin is a program; each component of it is a function, whose parameters are 
         plugin.run()
 """
 
+from . import _pipes
 from ._errors import HostError, PropsError
 from ._host import Host, TextMeasure
 from ._plugin import Plugin
@@ -39,6 +40,9 @@ from ._scene import (
     stroke,
     text,
 )
+
+# Before the author's modules print what would be taken for a message.
+_pipes.take_from_a_host()
 
 __all__ = [
     "Drawing",

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal, TypedDict
 
+from .._nearest import nearest
 from ._scene import Weight
-from ._wire import Wire
+from ._wire import Call, Wire
 
 
 class TextMeasure(TypedDict):
@@ -20,16 +21,30 @@ class TextMeasure(TypedDict):
     text: str
 
 
+class UnknownColor(KeyError):
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Colors(dict[str, str]):
+    """A theme's, which tells a slip with the nearest name."""
+
+    def __missing__(self, name: str) -> str:
+        near = nearest(name, self) if isinstance(name, str) else None
+        tip = f"did you mean {near!r}?" if near else "there is " + ", ".join(self)
+        raise UnknownColor(f"the theme has no colour {name!r}; {tip}")
+
+
 class Host:
     """The first parameter of every component.
 
     The same props and the same surroundings must give the same drawing.
     """
 
-    __slots__ = ("_wire", "context", "theme")
+    __slots__ = ("_call", "_wire", "context", "theme")
 
-    def __init__(self, wire: Wire, context: dict[str, Any], theme: dict[str, Any]) -> None:
-        self._wire = wire
+    def __init__(self, wire: Wire, call: Call, context: dict[str, Any], theme: dict[str, Any]) -> None:
+        self._wire, self._call = wire, call
         #: theme, colorScheme, platform, locale, layoutDirection, displayScale, reduceMotion, increaseContrast
         self.context = context
         #: name, colors (``#RRGGBB`` by token), spacing, radius
@@ -38,8 +53,7 @@ class Host:
     @property
     def colors(self) -> dict[str, str]:
         """The theme's colours in this scheme, as ``#RRGGBB`` by their names."""
-        colors: dict[str, str] = self.theme["colors"]
-        return colors
+        return Colors(self.theme["colors"])
 
     @property
     def is_dark(self) -> bool:
@@ -48,6 +62,11 @@ class Host:
     @property
     def is_right_to_left(self) -> bool:
         return self.context.get("layoutDirection") == "rtl"
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether no one waits for this drawing any more: what takes long may look now and then, and raise anything."""
+        return self._wire.has_been_cancelled(self._call)
 
     @property
     def locale(self) -> str:

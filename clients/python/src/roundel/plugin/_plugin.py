@@ -7,6 +7,7 @@ import re
 import sys
 import threading
 import traceback
+import typing
 from collections.abc import Mapping, Sequence
 from typing import Any, Callable, TypeVar, overload
 
@@ -14,7 +15,7 @@ from ._errors import PropsError
 from ._host import Host
 from ._props import Props
 from ._scene import Drawing
-from ._wire import Ended, Refused, Wire
+from ._wire import Call, Ended, Refused, Wire
 
 PROTOCOL = "1.0"
 
@@ -71,6 +72,7 @@ class Plugin:
             id = f"{self.id}/{_name(own, 'the name of a component')}"
             if id in self._components:
                 raise ValueError(f"there are two components {id}")
+            _takes_a_host(function)
             props = Props(function, skip=1)
             words = id.rpartition("/")[2].replace("-", " ")
             introduction = {
@@ -101,19 +103,19 @@ class Plugin:
         self._wire = Wire(self._serve, self._workers)
         self._wire.run()
 
-    def _serve(self, method: str, params: Any) -> Any:
+    def _serve(self, method: str, params: Any, call: Call) -> Any:
         if method == "plugin/resolve":
-            return self._resolve(params)
+            return self._resolve(params, call)
         if method == "plugin/initialize":
             return self.introduction
         if method == "shutdown":
             return None
         raise Refused(-32601, "method_not_found", f"there is no method {method}")
 
-    def _resolve(self, params: Any) -> Drawing:
+    def _resolve(self, params: Any, call: Call) -> Drawing:
         try:
             id, props = params["component"], params["props"]
-            host = Host(self._wire, params["context"], params["theme"])  # type: ignore[arg-type]
+            host = Host(self._wire, call, params["context"], params["theme"])  # type: ignore[arg-type]
         except (TypeError, KeyError) as error:
             raise Refused(-32602, "missing_parameter", f"plugin/resolve needs {error}") from None
         found = self._components.get(id) if isinstance(id, str) else None
@@ -121,13 +123,14 @@ class Plugin:
             raise Refused(-32602, "unknown_component", f"there is no component {id}", pointer="/component")
         function, reader = found
         try:
-            return _checked(function(host, **reader.read(props)))
+            return _checked(function(host, **reader.read(props)), f"{function.__name__}()")
         except PropsError as error:
             pointer = "/props" + error.pointer
             raise Refused(-32602, "out_of_range", str(error), pointer=pointer) from None
         except Ended:
             raise
         except SystemExit as error:
+            traceback.print_exc(file=sys.stderr)
             code = "" if error.code is None else repr(error.code)
             said = f"it has called sys.exit({code}); a component gives back a drawing or raises an exception"
             raise Refused(-32603, "internal", said) from None
@@ -147,18 +150,35 @@ def _name(name: str, what: str, most: int = 64) -> str:
     return name
 
 
-def _checked(drawn: Any) -> Drawing:
+def _takes_a_host(function: Callable[..., Any]) -> None:
+    """What would be taken for the host, and the prop that was meant would be lost."""
+    parameters = list(inspect.signature(function).parameters.values())
+    name = function.__name__
+    way = f"the first parameter of a component is the host, as in def {name}(host: Host, *, size: float = 20)"
+    if not parameters:
+        raise TypeError(f"{name}() has no parameters: {way}")
+    first = parameters[0]
+    if first.kind not in (first.POSITIONAL_ONLY, first.POSITIONAL_OR_KEYWORD) or first.default is not first.empty:
+        raise TypeError(f"{name}(): {first} is no host: {way}")
+    hint = typing.get_type_hints(function).get(first.name, Host)
+    if hint not in (Any, object) and not (isinstance(hint, type) and issubclass(Host, hint)):
+        # A protocol of the author's own, of which a host is one.
+        if not getattr(hint, "_is_protocol", False):
+            raise TypeError(f"{name}(): {first} is no host: {way}")
+
+
+def _checked(drawn: Any, name: str) -> Drawing:
     """What a component gives back, which is easily forgotten or not quite it."""
     if isinstance(drawn, dict) and "scene" in drawn:
         return drawn
-    way = "return drawing(nodes, width, height, label=…)"
+    way = 'end it with "return drawing(nodes, width, height, label=…)"'
     if drawn is None:
-        raise TypeError(f"the component gives back nothing: it ends in {way}")
+        raise TypeError(f"{name} gives back nothing: {way}")
     if inspect.iscoroutine(drawn):
         drawn.close()
-        raise TypeError("the component is an async function: make it a plain one; Plugin(…, workers=8) lets eight wait")
+        raise TypeError(f"{name} is an async function: make it a plain one; Plugin(…, workers=8) lets eight wait")
     what = "nodes" if isinstance(drawn, (list, tuple)) else "a node" if _is_node(drawn) else f"a {type(drawn).__name__}"
-    raise TypeError(f"the component gives back {what} instead of a drawing: {way}")
+    raise TypeError(f"{name} gives back {what} instead of a drawing: {way}")
 
 
 def _is_node(drawn: Any) -> bool:

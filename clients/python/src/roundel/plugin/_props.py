@@ -10,6 +10,7 @@ import re
 import typing
 from typing import Any, Callable, Union
 
+from .._nearest import nearest
 from ._errors import PropsError
 
 Schema = dict[str, Any]
@@ -87,6 +88,10 @@ class Props:
                 self._required.append(name)
             elif _is_json(parameter.default) and parameter.default is not None:
                 schema = {**schema, "default": _plain(parameter.default)}
+                try:
+                    read(schema["default"], "")
+                except PropsError as error:
+                    raise TypeError(f"{where}: its default {parameter.default!r} does not fit: {error}") from None
             properties[name] = schema
             self._fields[name] = (parameter.name, read)
         self.schema: Schema = {"type": "object", "properties": properties, "additionalProperties": False}
@@ -101,7 +106,9 @@ class Props:
         for name, part in value.items():
             field = self._fields.get(name)
             if field is None:
-                raise PropsError("there is no such prop", f"{pointer}/{_escaped(name)}")
+                near = nearest(name, self._fields)
+                tip = f"; did you mean {near}?" if near else ""
+                raise PropsError(f"there is no such prop{tip}", f"{pointer}/{_escaped(name)}")
             arguments[field[0]] = field[1](part, f"{pointer}/{name}")
         for name in self._required:
             if name not in value:

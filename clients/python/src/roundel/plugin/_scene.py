@@ -17,6 +17,11 @@ Point = tuple[float, float]
 Weight = Literal["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"]
 
 
+def _painted(node: Node, fill: Paint | None, stroke: Stroke | str | None) -> Node:
+    """A stroke that is but a colour is a line of the usual width."""
+    return _given(node, fill=fill, stroke={"color": stroke} if isinstance(stroke, str) else stroke)
+
+
 def _given(node: dict[str, Any], **members: Any) -> dict[str, Any]:
     for name, value in members.items():
         if value is not None:
@@ -24,9 +29,9 @@ def _given(node: dict[str, Any], **members: Any) -> dict[str, Any]:
     return node
 
 
-def circle(cx: float, cy: float, r: float, *, fill: Paint | None = None, stroke: Stroke | None = None) -> Node:
+def circle(cx: float, cy: float, r: float, *, fill: Paint | None = None, stroke: Stroke | str | None = None) -> Node:
     """A circle around (cx, cy)."""
-    return _given({"type": "circle", "cx": cx, "cy": cy, "r": r}, fill=fill, stroke=stroke)
+    return _painted({"type": "circle", "cx": cx, "cy": cy, "r": r}, fill, stroke)
 
 
 def rect(
@@ -37,16 +42,18 @@ def rect(
     *,
     corner_radius: float | None = None,
     fill: Paint | None = None,
-    stroke: Stroke | None = None,
+    stroke: Stroke | str | None = None,
 ) -> Node:
     """A rectangle, whose corners may be round."""
     node = {"type": "rect", "x": x, "y": y, "width": width, "height": height}
-    return _given(node, cornerRadius=corner_radius, fill=fill, stroke=stroke)
+    return _painted(_given(node, cornerRadius=corner_radius), fill, stroke)
 
 
-def path(d: str, *, even_odd: bool | None = None, fill: Paint | None = None, stroke: Stroke | None = None) -> Node:
+def path(
+    d: str, *, even_odd: bool | None = None, fill: Paint | None = None, stroke: Stroke | str | None = None
+) -> Node:
     """Any outline, as path data of SVG: ``M 0 0 L 10 5 Z``."""
-    return _given({"type": "path", "d": d}, evenOdd=even_odd, fill=fill, stroke=stroke)
+    return _painted(_given({"type": "path", "d": d}, evenOdd=even_odd), fill, stroke)
 
 
 def text(
@@ -85,7 +92,7 @@ def component(component: str, props: Mapping[str, Any] | None = None, *, x: floa
 
 
 def group(
-    *children: Node,
+    *children: Node | Sequence[Node],
     translate: Point | None = None,
     rotate: float | None = None,
     scale: float | None = None,
@@ -93,8 +100,12 @@ def group(
     opacity: float | None = None,
     clip: Node | None = None,
 ) -> Node:
-    """Nodes that are scaled, turned (degrees, clockwise) and moved together; or by a matrix, six numbers as in SVG."""
-    node: Node = {"type": "group", "children": list(children)}
+    """Nodes that are scaled, turned (degrees, clockwise) and moved together; or by a matrix, six numbers as in SVG.
+
+    The nodes may come as one list as well.
+    """
+    nodes = children[0] if len(children) == 1 and isinstance(children[0], (list, tuple)) else children
+    node: Node = {"type": "group", "children": list(nodes)}
     moved = _given({}, rotate=rotate, scale=scale)
     if translate is not None:
         moved["translate"] = {"x": translate[0], "y": translate[1]}
@@ -156,14 +167,35 @@ def drawing(
     """What a component answers: the scene, its frame, and what assistive technology is told.
 
     There is a label unless it is hidden. A warning is a word for programs and a sentence for people; ``baseline`` and
-    ``corner_radius`` are for rows and for rings around it.
+    ``corner_radius`` are for rows and for rings around it. What is drawn beyond the frame makes the picture larger. A
+    shape without paint that is no group's clip is warned of.
     """
     accessibility = _given(
         {"role": role}, label=label, value=value, hidden=hidden, traits=list(traits) if traits else None
     )
     return _given(
         {"scene": scene, "size": {"width": width, "height": height}, "accessibility": accessibility},
-        warnings=[{"code": code, "message": message} for code, message in warnings] if warnings else None,
+        warnings=[{"code": code, "message": message} for code, message in (*(warnings or ()), *_unseen(scene))] or None,
         baseline=baseline,
         cornerRadius=corner_radius,
     )
+
+
+def _unseen(scene: Any) -> list[tuple[str, str]]:
+    """A warning of the first shape that has neither fill nor stroke; clips have none."""
+    rest: list[tuple[str, Any]] = [("/scene", scene)]
+    while rest:
+        pointer, node = rest.pop()
+        if isinstance(node, (list, tuple)):
+            rest.extend((f"{pointer}/{index}", node[index]) for index in range(len(node) - 1, -1, -1))
+        elif isinstance(node, dict):
+            kind = node.get("type")
+            if kind == "group":
+                rest.append((f"{pointer}/children", node.get("children")))
+            elif kind in _SHAPES and "fill" not in node and "stroke" not in node:
+                said = f"the {kind} at {pointer} draws nothing: it has neither fill nor stroke"
+                return [("invisible_shape", said)]
+    return []
+
+
+_SHAPES = frozenset(("circle", "rect", "path"))
