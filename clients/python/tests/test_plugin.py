@@ -362,10 +362,10 @@ class BehindAHostTests(ClientCase):
     def test_a_loop_says_where_it_is(self) -> None:
         body = """
             def spin():
+                print("is at work")
                 while True: pass
             @plugin.component(examples=[{}])
             def endless(host: Host) -> Drawing:
-                print("is at work")
                 spin()
             """
         roundel = self.roundel(body)
