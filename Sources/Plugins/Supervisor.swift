@@ -135,7 +135,7 @@ package final class Supervisor: Sendable {
     /// Sees to it that calls from here on go to a fresh child; the present one ends when it has answered what it has. This is no
     /// failure, and earlier ones are forgiven.
     package func reload() {
-        let peer: Peer? = state.withLock { state in
+        let (retired, unready): (Peer?, Peer?) = state.withLock { state in
             state.history.forgive()
             switch state.phase {
             case .running(let peer):
@@ -143,14 +143,24 @@ package final class Supervisor: Sendable {
                 state.wasStarted = false
                 // Its end is no concern of the next one.
                 state.generation += 1
-                return peer
+                return (peer, nil)
+            case .starting(let peer?):
+                state.phase = .starting(nil)
+                state.wasStarted = false
+                state.generation += 1
+                return (nil, peer)
             case .failed:
                 state.phase = .idle
-                return nil
-            case .idle, .starting, .stopped: return nil
+                state.wasStarted = false
+                return (nil, nil)
+            case .idle, .starting(nil), .stopped: return (nil, nil)
             }
         }
-        peer?.retire()
+        retired?.retire()
+        guard let unready else { return }
+        // Nobody has asked it anything yet.
+        unready.kill()
+        if !ChildLoop.shared.schedule({ [self] in begin() }) { giveUp("there is no thread for it") }
     }
 
     /// Ends the child as one that has failed; the next call starts another.

@@ -218,6 +218,29 @@ import Testing
         try plugins.end()
     }
 
+    @Test(
+        "What hangs in a call that nobody waits for is ended at its limit, and who came behind it is answered",
+        arguments: [true, false])
+    func hangsInUnwanted(isCancelled: Bool) throws {
+        let plugins = try PluginHost(hostile: "hang")
+        _ = try plugins.answer("component/describe", ["component": "bad/thing"])
+        if isCancelled {
+            plugins.host.request("x", "component/resolve", ["component": "bad/thing"])
+            try plugins.host.expectSilence(milliseconds: 100)
+            plugins.host.notify("$/cancelRequest", ["id": "x"])
+            #expect(try plugins.host.next()["/error/code"] == -32800)
+        } else {
+            let answer = try plugins.answer("component/resolve", ["component": "bad/thing", "deadlineMs": 100])
+            #expect(answer["/error/code"] == 1007)
+        }
+        for n in 0..<4 {
+            let props: JSONObject = ["again": true, "n": .integer(Int64(n))]
+            let answer = try plugins.resolve("bad/thing", props)
+            #expect(answer["/result/component"] == "bad/thing", "\(answer.cut())")
+        }
+        try plugins.end()
+    }
+
     @Test("A deadline ends the wait for a plugin")
     func deadline() throws {
         let plugins = try PluginHost(hostile: "hang", settings: ["limits": ["callMs": 60_000]])
