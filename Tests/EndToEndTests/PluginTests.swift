@@ -290,6 +290,45 @@ import Testing
         try host.expectEnd(exit: 0)
     }
 
+    @Test("With --watch-plugins every request sees what a plugin has become: its props, its components and its id")
+    func watchingIntroductions() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString).py")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let source = try String(contentsOfFile: PluginHost.programs + "plain.py", encoding: .utf8)
+        func write(_ text: String) throws { try Data(text.utf8).write(to: file) }
+        try write(source)
+        let path = file.path(percentEncoded: false)
+        let host = try HostProcess(["--watch-plugins", "--plugin", "\(PluginHost.python) \(path)"])
+        func ask(_ method: String, _ params: JSONObject = [:]) throws -> JSONValue {
+            host.request("asked", method, params)
+            return try host.next()
+        }
+        func dot(_ props: JSONObject = [:], of plugin: String = "good") throws -> JSONValue? {
+            let answer = try ask("component/resolve", ["component": .string("\(plugin)/dot"), "props": .object(props)])
+            return answer["/result/component"] ?? answer["/error/data/reason"]
+        }
+        #expect(try dot() == "good/dot" && dot(["hue": "red"]) == "unknown_parameter")
+        try write(source.replacing("\"text\": {", with: "\"hue\": {\"type\": \"string\"}, \"text\": {"))
+        #expect(try dot(["hue": "red"]) == "good/dot")
+        try write(source.replacing("\"Dot\", \"sum", with: "\"Point\", \"sum").replacing("\"Dot\",", with: "\"Spot\","))
+        #expect(try ask("component/describe", ["component": "good/dot"])["/result/title"] == "Spot")
+        try write(source.replacing("good/pid", with: "good/number"))
+        let list = try ask("plugin/list")["/result/plugins/0/components"]?.array
+        #expect(list?.contains("good/number") == true && list?.contains("good/pid") == false)
+        try write(source.replacing("good/pid", with: "good/process"))
+        let all = try ask("component/list")["/result/components"]?.array ?? []
+        #expect(all.contains { $0["/id"] == "good/process" })
+        // Its id changes and changes back, and everything after that is seen as well.
+        try write(source.replacing("good/", with: "fine/").replacing("\"good\"", with: "\"fine\""))
+        #expect(try dot(of: "fine") == "fine/dot" && dot() == "unknown_component")
+        try write(source)
+        #expect(try dot() == "good/dot" && dot(of: "fine") == "unknown_component")
+        try write(source.replacing("\"id\": \"good/pid\"", with: "\"id\": \"good/last\""))
+        #expect(try ask("component/describe", ["component": "good/last"])["/result/title"] == "Process")
+        host.close()
+        try host.expectEnd(exit: 0)
+    }
+
     @Test("In a sandbox a plugin cannot write files nor reach the network")
     func sandbox() throws {
         let script = """

@@ -9,6 +9,10 @@ import Wire
 final class Plugin: Sendable {
     private struct State {
         var manifest: PluginManifest?
+        /// Whether its files have changed since it introduced itself, so that it may be another by now.
+        var isStale = false
+        /// Counts the changes of its files, so that what an earlier process says of itself is known.
+        var edition = 0
         /// Why it has no manifest, or none any more.
         var failure: String?
         var waiting = FirstInFirstOut<PluginCall>()
@@ -83,15 +87,22 @@ final class Plugin: Sendable {
 
     // MARK: What is known of it
 
+    /// As it has introduced itself last.
     var id: String? { state.withLock { $0.manifest?.id } ?? configuration.id }
 
-    var definitions: [AnyComponent] { state.withLock { $0.manifest?.definitions } ?? [] }
+    var definitions: [AnyComponent] { state.withLock { $0.isStale ? nil : $0.manifest?.definitions } ?? [] }
 
-    var isIntroduced: Bool { state.withLock { $0.manifest != nil } }
+    var isIntroduced: Bool { state.withLock { $0.manifest != nil && !$0.isStale } }
+
+    /// Whether it is to introduce itself again.
+    var isStale: Bool { state.withLock { $0.isStale } }
+
+    /// Of its files; see `introduce`.
+    var edition: Int { state.withLock { $0.edition } }
 
     /// Whether a component with that id may be its.
     func mayHave(_ id: String) -> Bool {
-        guard let own = self.id else { return true }
+        guard let own = state.withLock({ $0.isStale ? nil : $0.manifest?.id }) ?? configuration.id else { return true }
         return id.utf8.starts(with: "\(own)/".utf8)
     }
 
@@ -113,19 +124,25 @@ final class Plugin: Sendable {
 
     /// Starts it where it does not run; `completion` is called once, perhaps at once, with why it does not.
     func start(_ completion: @escaping @Sendable (String?) -> Void) {
-        reloadIfChanged()
         supervisor.start { [self] result in
             switch result {
             case .success: completion(nil)
             case .failure(let failure):
-                state.withLock { $0.failure = failure.reason }
+                state.withLock { state in
+                    state.failure = failure.reason
+                    // What it was before its files have changed it is not any more.
+                    if state.isStale { (state.manifest, state.isStale) = (nil, false) }
+                }
                 completion(failure.reason)
             }
         }
     }
 
     /// The fault in the introduction, if there is one.
-    func introduce(_ json: JSONValue, number: Int) -> String? {
+    ///
+    /// - Parameter edition: that of its files when the process began.
+    func introduce(_ json: JSONValue, number: Int, edition: Int) -> String? {
+        guard edition == self.edition else { return "its files have changed meanwhile" }
         do throws(InvalidValue) {
             let manifest = try PluginManifest(reading: json)
             if let expected = configuration.id, !expected.isExactly(manifest.id) {
@@ -138,6 +155,7 @@ final class Plugin: Sendable {
             }
             state.withLock { state in
                 state.manifest = manifest
+                state.isStale = false
                 state.failure = nil
             }
             return nil
@@ -147,9 +165,14 @@ final class Plugin: Sendable {
         }
     }
 
-    private func reloadIfChanged() {
+    /// To be called before a request asks anything of it: it may have other components, props and even another id by now.
+    func reloadIfChanged() {
         guard let watch, watch.hasChanged() else { return }
         callbacks.note("has changed and is loaded again")
+        state.withLock { state in
+            state.edition += 1
+            state.isStale = state.manifest != nil || state.failure != nil
+        }
         supervisor.reload()
     }
 
@@ -157,7 +180,6 @@ final class Plugin: Sendable {
 
     /// Asks for a component. `completion` is called once, perhaps at once; it must not take long.
     func ask(_ params: [UInt8], _ completion: @escaping PluginCall.Completion) -> PluginCall {
-        reloadIfChanged()
         let call = PluginCall(params, completion)
         state.withLock { $0.waiting.append(call) }
         sendWaiting()

@@ -32,7 +32,11 @@ package final class PluginFleet: Sendable {
     }
 
     func plugin(_ id: String) -> Plugin? {
-        plugins.first { $0.isIntroduced && $0.id?.isExactly(id) == true }
+        plugins.first { $0.id?.isExactly(id) == true }
+    }
+
+    func reloadChanged() {
+        for plugin in plugins { plugin.reloadIfChanged() }
     }
 
     func serve(_ host: Host) {

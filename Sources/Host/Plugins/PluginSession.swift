@@ -43,6 +43,7 @@ final class PluginSession: PluginSource, Suspension {
 
     init(_ fleet: PluginFleet) {
         self.fleet = fleet
+        fleet.reloadChanged()
     }
 
     /// Whether the attempt has asked for what is not there. What it has made is then worth nothing, and neither is its fault.
@@ -77,8 +78,9 @@ final class PluginSession: PluginSource, Suspension {
                         failure
                         ?? .plugin(
                             plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
-                case .some(.none): break
-                case nil:
+                // It was edited after it had started.
+                case .some(.none) where !plugin.isStale: break
+                case .some(.none), nil:
                     state.await(number)
                     isAwaited = true
                 }
@@ -88,10 +90,14 @@ final class PluginSession: PluginSource, Suspension {
         }
     }
 
-    func learnAll() {
+    func learnAll() { learn { !$0.isIntroduced } }
+
+    func learnChanged() { learn(\.isStale) }
+
+    private func learn(_ isUnknown: (Plugin) -> Bool) {
         state.withLock { state in
             for (number, plugin) in fleet.plugins.enumerated()
-            where !plugin.isIntroduced && state.starts[number] == nil {
+            where isUnknown(plugin) && state.starts[number] == nil {
                 state.await(number)
             }
         }

@@ -10,6 +10,7 @@ private struct OneReply: PluginSource {
 
     var components: [AnyComponent] { [] }
     func learnAll() {}
+    func learnChanged() {}
     func component(_ id: String) -> PluginLookup { .unknown }
     func answer(to question: PluginQuestion) -> PluginAnswer { .reply(reply) }
     func takesMoreScenes() -> Bool { true }
