@@ -122,6 +122,8 @@ extension Peer {
             }
             return (completion, state.calls.stray(id))
         }
+        // What it has written of the fault belongs to the answer.
+        if case .failure = response.outcome { readErrors() }
         if let completion { return completion(response.outcome.mapError(CallFailure.refused)) }
         switch stray {
         case .late: log("answers call \(id) too late")

@@ -197,6 +197,9 @@ package final class Peer: Sendable {
         ChildLoop.shared.wake(at: isWaiting ? 0 : deadline)
     }
 
+    /// The last lines that it has written to standard error, since a time on `Clock`.
+    func lastWords(since time: UInt64) -> String? { incoming.withLock { $0.lines.tail.text(since: time) } }
+
     // MARK: Its end
 
     /// Ends its input, and it with signals where it does not end by itself within `milliseconds`.

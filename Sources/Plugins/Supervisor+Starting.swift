@@ -45,6 +45,7 @@ extension Supervisor {
         let isWanted = state.withLock { state in
             guard case .starting(nil) = state.phase else { return false }
             state.phase = .starting(peer)
+            state.last = peer
             return true
         }
         guard isWanted else { return peer.kill() }

@@ -50,6 +50,8 @@ package final class Supervisor: Sendable {
         var waiting: [PendingCall] = []
         /// Counts the starts, so that what belongs to an earlier one is known.
         var generation = 0
+        /// The child that was started last, perhaps dead.
+        var last: Peer?
     }
 
     let options: Options
@@ -122,6 +124,11 @@ package final class Supervisor: Sendable {
             }
         case .wait(start: false): break
         }
+    }
+
+    /// The last lines that the child has written to standard error since a time on `Clock`; those of its last breath where it has ended.
+    package func lastWords(since time: UInt64 = 0) -> String? {
+        state.withLock { $0.last }?.lastWords(since: time)
     }
 
     /// Any line to a child that runs, for whoever tries what it makes of it.

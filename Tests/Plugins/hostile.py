@@ -141,6 +141,7 @@ def resolve(message):
 def deed(MODE, message):
     params = message["params"]
     if MODE == "crash":
+        os.write(2, b"Traceback\x1b[31m\n  of 7\n")
         os._exit(3)
     elif MODE == "killed":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -175,6 +176,14 @@ def deed(MODE, message):
         write('{"jsonrpc": "2.0", "id": %d, "result": [%s0]}\n' % (message["id"], "{}," * 2_000_000))
     elif MODE == "error-answer":
         write('{"jsonrpc": "2.0", "id": %d, "error": {"code": 7, "message": "no\\u001b[31m"}}\n' % message["id"])
+    elif MODE == "refuses-n":
+        n = params["props"].get("n", 0)
+        if n < 3:
+            print("told of", n, file=sys.stderr, flush=True)
+            return answer(message, GOOD)
+        print("refused", n, file=sys.stderr, flush=True)
+        error = {"code": -32602, "message": "/n: at most 2", "data": {"pointer": "/props/n"}}
+        write(json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}) + "\n")
     elif MODE == "both-answers":
         write('{"jsonrpc": "2.0", "id": %d, "result": 1, "error": {"code": 7, "message": "no"}}\n' % message["id"])
     elif MODE == "nests-itself-twice":
@@ -229,6 +238,7 @@ def deed(MODE, message):
 
 def main():
     if MODE == "exit-at-start":
+        print("no such luck", file=sys.stderr)
         sys.exit(3)
     if MODE == "exit-0":
         sys.exit()

@@ -92,6 +92,9 @@ final class Plugin: Sendable {
 
     var definitions: [AnyComponent] { state.withLock { $0.isStale ? nil : $0.manifest?.definitions } ?? [] }
 
+    /// What it has written last to standard error.
+    var lastWords: String? { supervisor.lastWords() }
+
     var isIntroduced: Bool { state.withLock { $0.manifest != nil && !$0.isStale } }
 
     /// Whether it is to introduce itself again.
@@ -233,12 +236,26 @@ final class Plugin: Sendable {
             }
             return wasCareful
         }
-        guard case .failure(let failure) = result else { return call.finish(result) }
-        if case .amongOthers = failure, call.comesAgain(after: failure.itself) {
+        let failure: CallFailure
+        switch result {
+        case .success(let json): return call.finish(.success(json))
+        case .failure(let given): failure = given
+        }
+        let outcome = PluginCall.Failure(cause: failure.itself, log: lastWords(about: failure.itself, of: call))
+        if case .amongOthers = failure, call.comesAgain(after: outcome) {
             return state.withLock { $0.again.append(call) }
         }
         // Whatever comes next is not to wait for what it hangs in.
         if wasCareful, case .timedOut = failure { supervisor.replace() }
-        call.finish(.failure(failure.itself))
+        call.finish(.failure(outcome))
+    }
+
+    private func lastWords(about failure: CallFailure, of call: PluginCall) -> String? {
+        switch failure {
+        case .crashed, .notStarted: supervisor.lastWords()
+        // What it has written before is about something else.
+        case .refused, .badReply, .timedOut: supervisor.lastWords(since: call.beginning)
+        case .stuck, .cancelled, .amongOthers: nil
+        }
     }
 }

@@ -74,10 +74,7 @@ final class PluginSession: PluginSource, Suspension {
             for (number, plugin) in fleet.plugins.enumerated() where plugin.mayHave(id) && !plugin.isIntroduced {
                 switch state.starts[number] {
                 case .some(.some(let reason)):
-                    failure =
-                        failure
-                        ?? .plugin(
-                            plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
+                    failure = failure ?? InvalidValue(plugin, doesNotStart: reason, for: id)
                 // It was edited after it had started.
                 case .some(.none) where !plugin.isStale: break
                 case .some(.none), nil:
@@ -200,32 +197,5 @@ final class PluginSession: PluginSource, Suspension {
             return state.calls
         }
         for call in calls { call.cancel() }
-    }
-}
-
-extension InvalidValue {
-    /// Why a plugin gave no answer, for whoever asked for its component.
-    fileprivate init(_ failure: CallFailure, _ question: PluginQuestion) {
-        let (plugin, component) = (question.plugin, question.component)
-        switch failure.itself {
-        case .notStarted(let reason):
-            self = .plugin(plugin, component: component, .notStarted, "does not start: \(reason)")
-        case .crashed(let reason):
-            self = .plugin(plugin, component: component, .crashed, "has crashed: \(reason)")
-        case .timedOut(let milliseconds):
-            self = .plugin(
-                plugin, component: component, .timedOut, "has not answered within \(milliseconds) ms")
-        case .stuck: self = .plugin(plugin, component: component, .timedOut, "does not read what it is sent")
-        case .badReply(let reason):
-            self = .plugin(plugin, component: component, .badReply, "gave a wrong reply: \(reason)")
-        case .refused(let error):
-            // What an author says of a fault is often a sentence, and may be a whole page.
-            let line = error.message.utf8.prefix(4096).map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-            let message = LogLines.text(of: line).shortenedSentence
-            self = .plugin(plugin, component: component, .badReply, "answered with an error: \(message)")
-            details.append("answer", ["code": .integer(error.code), "message": .string(message)])
-        case .cancelled, .amongOthers:
-            self = .plugin(plugin, component: component, .timedOut, "was not waited for")
-        }
     }
 }
