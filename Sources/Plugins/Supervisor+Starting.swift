@@ -54,6 +54,11 @@ extension Supervisor {
         ChildLoop.shared.schedule(at: limit) { [self] in
             fail(peer, generation, "it was not ready within \(options.startMilliseconds) ms")
         }
+        if let notice = options.waitingNotice {
+            ChildLoop.shared.schedule(at: Clock.now + UInt64(Self.patience) * 1_000_000) { [self] in
+                if isStarting(generation) { options.peer.log("\(options.peer.name): \(notice)") }
+            }
+        }
         handshake(peer) { [self] outcome in
             switch outcome {
             case .success: ready(peer, generation)
@@ -74,12 +79,15 @@ extension Supervisor {
 
     /// A start that came to nothing.
     private func fail(_ peer: Peer, _ generation: Int, _ reason: String) {
-        let isStarting = state.withLock { state in
-            if case .starting(.some) = state.phase, state.generation == generation { true } else { false }
-        }
-        guard isStarting else { return }
+        guard isStarting(generation) else { return }
         giveUp(reason)
         peer.kill()
+    }
+
+    private func isStarting(_ generation: Int) -> Bool {
+        state.withLock { state in
+            if case .starting(.some) = state.phase, state.generation == generation { true } else { false }
+        }
     }
 
     private func ended(_ end: ProcessEnd, _ generation: Int) {

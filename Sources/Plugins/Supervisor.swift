@@ -14,6 +14,8 @@ package final class Supervisor: Sendable {
         package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
         /// Milliseconds until it must be ready.
         package var startMilliseconds = 10_000
+        /// What the log says when it is not ready after `patience`.
+        package var waitingNotice: String?
         /// Hears how each child has ended.
         package var onEnd: (@Sendable (ProcessEnd) -> Void)?
         /// Whether it is started again when it has ended, and not only when it is needed.
@@ -24,6 +26,9 @@ package final class Supervisor: Sendable {
             self.peer = peer
         }
     }
+
+    /// Milliseconds after which whoever waits for a start would like to know for what.
+    package static let patience = 2000
 
     /// As `plugin/list` tells it.
     package enum Condition: String, Sendable {

@@ -55,6 +55,11 @@ final class Plugin: Sendable {
         var options = Supervisor.Options(configuration.launch(isSandboxed: false), peer)
         options.restartsAtOnce = true
         options.startMilliseconds = configuration.limits.startMs
+        let startMs = configuration.limits.startMs
+        if startMs > Supervisor.patience {
+            options.waitingNotice =
+                "is waited for: it has started and not introduced itself yet, for which it has \(startMs / 1000) s"
+        }
         if configuration.sandbox != .off {
             options.adjust = { (launch) throws(LaunchError) in
                 if PluginSandbox.isPossible { return configuration.launch(isSandboxed: true) }

@@ -1,3 +1,4 @@
+import Components
 import Host
 import JSONValues
 import Wire
@@ -52,7 +53,10 @@ enum PluginFlags {
             do throws(PluginFileError) {
                 configurations = try PluginFile.read(file)
             } catch {
-                throw .usage(UsageError("\(Self.file.name) \(file.shortened): \(error.message)"))
+                throw .usage(
+                    UsageError(
+                        "\(Self.file.name) \(file.shortened): \(error.message)",
+                        tip: error.isNoJSON ? tip(forProgram: file) : nil))
             }
         }
         for (index, command) in commands.enumerated() {
@@ -62,6 +66,14 @@ enum PluginFlags {
             configurations.append(try configuration(command))
         }
         return configurations
+    }
+
+    /// For a program where a file of plugins belongs.
+    private static func tip(forProgram file: String) -> String? {
+        guard let ending = file.split(separator: ".").last, !["json", "jsonc"].contains(ending) else { return nil }
+        let interpreters = ["py": "python3 ", "mjs": "node ", "js": "node "]
+        let command = (interpreters[String(ending)] ?? "") + file
+        return "did you mean \(plugin.name) \(ShellQuoting.quoted(command))?"
     }
 
     static func configuration(_ command: String) throws(CommandError) -> PluginConfiguration {
