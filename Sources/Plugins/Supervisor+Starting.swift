@@ -125,7 +125,9 @@ extension Supervisor {
             return state.waiting
         }
         // One that is ended because the host ends has done nothing wrong.
-        if !ChildLoop.shared.isEnding { options.peer.log("\(options.peer.name): does not start: \(reason)") }
+        if options.saysFailures, !ChildLoop.shared.isEnding {
+            options.peer.log("\(options.peer.name): does not start: \(reason)")
+        }
         for call in waiting { call.fail(.notStarted(reason)) }
     }
 }

@@ -14,6 +14,8 @@ package final class Supervisor: Sendable {
         package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
         /// Milliseconds until it must be ready.
         package var startMilliseconds = 10_000
+        /// Whether the log says that it does not start.
+        package var saysFailures = true
         /// What the log says when it is not ready after `patience`.
         package var waitingNotice: String?
         /// Hears how each child has ended.

@@ -15,6 +15,8 @@ final class Plugin: Sendable {
         var edition = 0
         /// Why it has no manifest, or none any more.
         var failure: String?
+        /// Whether somebody was told of it.
+        var isFailureTold = false
         var waiting = FirstInFirstOut<PluginCall>()
         /// Calls that have failed together, to be asked again.
         var again = FirstInFirstOut<PluginCall>()
@@ -39,6 +41,7 @@ final class Plugin: Sendable {
     /// - Parameter number: of all plugins, from 0.
     init(
         _ configuration: PluginConfiguration, number: Int, registry: PluginRegistry, isWatched: Bool,
+        saysFailures: Bool,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.configuration = configuration
@@ -54,11 +57,10 @@ final class Plugin: Sendable {
         peer.onCall = { call, peer in callbacks.take(call, from: peer) }
         var options = Supervisor.Options(configuration.launch(isSandboxed: false), peer)
         options.restartsAtOnce = true
+        options.saysFailures = saysFailures
         options.startMilliseconds = configuration.limits.startMs
-        let startMs = configuration.limits.startMs
-        if startMs > Supervisor.patience {
-            options.waitingNotice =
-                "is waited for: it has started and not introduced itself yet, for which it has \(startMs / 1000) s"
+        if configuration.limits.startMs > Supervisor.patience {
+            options.waitingNotice = Self.waitingNotice(configuration)
         }
         if configuration.sandbox != .off {
             options.adjust = { (launch) throws(LaunchError) in
@@ -74,6 +76,10 @@ final class Plugin: Sendable {
         options.onEnd = { [lastEnd] end in lastEnd.note(end) }
         supervisor = Supervisor(options)
         introduction.plugin.withLock { $0 = .init(self) }
+    }
+
+    static func waitingNotice(_ configuration: PluginConfiguration) -> String {
+        "is waited for: it has started and not introduced itself yet, for which it has \(configuration.limits.startMs / 1000) s"
     }
 
     /// A call of any method, past the line of questions, for whoever checks the plugin.
@@ -97,6 +103,14 @@ final class Plugin: Sendable {
 
     var definitions: [AnyComponent] { state.withLock { $0.isStale ? nil : $0.manifest?.definitions } ?? [] }
 
+    /// Somebody is told that it does not start.
+    func noteToldFailure() { state.withLock { $0.isFailureTold = true } }
+
+    /// Why it does not start, where nobody was told.
+    var untoldFailure: String? {
+        state.withLock { $0.isFailureTold ? nil : $0.failure }.map { "\(configuration.name): does not start: \($0)" }
+    }
+
     /// What it has written last to standard error.
     var lastWords: String? { supervisor.lastWords() }
 
@@ -118,6 +132,7 @@ final class Plugin: Sendable {
     var description: JSONValue {
         let (manifest, failure) = state.withLock { ($0.manifest, $0.failure) }
         let condition = supervisor.condition
+        if condition == .failed { noteToldFailure() }
         return [
             "id": .optional(manifest?.id ?? configuration.id), "version": .optional(manifest?.version),
             "state": .string(condition.rawValue),

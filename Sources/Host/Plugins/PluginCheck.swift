@@ -51,7 +51,10 @@ package final class PluginCheck: Sendable {
         self.log = log
         name = configuration.name
         self.report = report
-        fleet = PluginFleet([configuration], log: log.add)
+        fleet = PluginFleet([configuration]) { line in
+            guard line.hasSuffix(Plugin.waitingNotice(configuration)) else { return log.add(line) }
+            report(Finding(kind: .advice, text: "it \(Plugin.waitingNotice(configuration))"))
+        }
         host = Host(plugins: fleet)
     }
 

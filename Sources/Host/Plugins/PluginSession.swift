@@ -69,12 +69,12 @@ final class PluginSession: PluginSource, Suspension {
     func component(_ id: String) -> PluginLookup {
         if let component = fleet.component(id) { return .known(component) }
         return state.withLock { state in
-            var failure: InvalidValue?
+            var failed: (plugin: Plugin, reason: String)?
             var isAwaited = false
             for (number, plugin) in fleet.plugins.enumerated() where plugin.mayHave(id) && !plugin.isIntroduced {
                 switch state.starts[number] {
                 case .some(.some(let reason)):
-                    failure = failure ?? InvalidValue(plugin, doesNotStart: reason, for: id)
+                    failed = failed ?? (plugin, reason)
                 // It was edited after it had started.
                 case .some(.none) where !plugin.isStale: break
                 case .some(.none), nil:
@@ -83,7 +83,9 @@ final class PluginSession: PluginSource, Suspension {
                 }
             }
             if isAwaited { return .pending }
-            return failure.map(PluginLookup.failed) ?? .unknown
+            guard let failed else { return .unknown }
+            failed.plugin.noteToldFailure()
+            return .failed(InvalidValue(failed.plugin, doesNotStart: failed.reason, for: id))
         }
     }
 
