@@ -52,7 +52,7 @@ enum CommandWords {
     static func refuseShell(in words: [String]) throws(InvalidValue) {
         let fault: (what: String, instead: String)? =
             if let first = words.first, isAssignment(first) {
-                ("\(first.prefix { $0 != "=" })=… is no program", "env in front of it sets a variable: env \(first) python3 …")
+                ("\(first.prefix { $0 != "=" })=… is no program", "env sets a variable: env \(first) python3 …")
             } else if let word = words.first(where: ["&&", "||", "|", ";", "&", ">", "<"].contains) {
                 (
                     "\(word) means nothing",
@@ -61,7 +61,7 @@ enum CommandWords {
                         : "sh -c '…' is a shell"
                 )
             } else if let word = words.prefix(2).first(where: { $0.isExactly("~") || $0.hasPrefix("~/") }) {
-                ("\(word.shortened) is no path", "write the whole path: $HOME\(String(word.dropFirst()).shortened), in double quotes")
+                ("\(word.shortened) is no path", "write $HOME\(String(word.dropFirst()).shortened) in double quotes")
             } else {
                 nil
             }
