@@ -17,8 +17,13 @@ extension LaunchError {
                 (launch.folder.map { "there is no program \(name), or no folder \($0)" }
                     ?? "there is no program \(name)") + hint)
         case EACCES:
-            let way = Self.interpreter(of: name).map { ", or \($0) \(name) runs it" } ?? ""
-            self.init("\(name) may not be executed: chmod +x \(name) lets it\(way)")
+            var status = stat()
+            if unsafe stat(name, &status) == 0, status.st_mode & S_IFMT == S_IFDIR {
+                self.init("\(name) is a folder, and no program")
+                return
+            }
+            let way = Self.interpreter(of: name).map { ": chmod +x \(name) lets it, or \($0) \(name) runs it" } ?? ""
+            self.init("\(name) may not be executed\(way)")
         case ENOEXEC:
             let way = Self.interpreter(of: name) ?? "its interpreter, such as python3"
             self.init(

@@ -217,6 +217,7 @@ import Testing
         arguments: [
             ("~/x.py", "$HOME/x.py"), ("python3 ~/x.py", "$HOME/x.py"), ("A=1 python3 x.py", "env A=1"),
             ("cd x && python3 y.py", "cwd"), ("python3 x.py | cat", "sh -c"),
+            ("/tmp", "/tmp is a folder, and no program"),
             ("'python3 x.py'", "\"command\": \"python3\", \"args\": [\"x.py\"]"),
             (
                 "FOLDER/script.py",
