@@ -243,6 +243,13 @@ import Testing
         #expect(end.errors.components(separatedBy: full(says)).count == 2, "\(end.errors)")
     }
 
+    @Test("Props that a plugin refuses are told of by their flag")
+    func refusedFlag() throws {
+        let plugin = ["--plugin", "\(PluginHost.python) '\(PluginHost.programs)hostile.py' refuses-n"]
+        let end = try run(["render", "bad/thing", "--n", "3"] + plugin)
+        #expect(end.end == .exit(1) && end.errors.contains("error: --n: at most 2"), "\(end.errors)")
+    }
+
     @Test("A program that is given as a file of plugins is asked for as one")
     func programAsFile() throws {
         let file = PluginHost.programs + "plain.py"
