@@ -21,18 +21,22 @@ struct CallsInFlight {
     }
 
     private var entries: [Int64: Entry] = [:]
+    /// When the child should have answered, on `Clock`, calls that were given up before that: it may work on them all the same.
+    private var unwanted: [Int64: (deadline: UInt64, milliseconds: Int)] = [:]
     /// The newest call that was answered.
     private var newestAnswered: Int64 = 0
     /// Given up lately, the newest last, and whether that was for want of time.
     private var abandoned: [(id: Int64, isLate: Bool)] = []
     /// On `Clock`: no call's time begins before.
     private var start: UInt64 = 0
-    /// No call has to be answered before this; a lower bound.
+    /// No call has to be answered before this, wanted or not; a lower bound.
     private(set) var nextDeadline = UInt64.max
 
     private static let maxAbandoned = 1024
 
     var isEmpty: Bool { entries.isEmpty }
+    /// Whether the child has nothing to do, as far as can be known.
+    var isIdle: Bool { entries.isEmpty && unwanted.isEmpty }
     var count: Int { entries.count }
 
     /// - Parameters:
@@ -49,6 +53,7 @@ struct CallsInFlight {
     /// An answer came.
     mutating func finish(_ id: Int64) -> Completion? {
         newestAnswered = max(newestAnswered, id)
+        unwanted[id] = nil
         return entries.removeValue(forKey: id)?.completion
     }
 
@@ -65,6 +70,13 @@ struct CallsInFlight {
         return entry.completion
     }
 
+    /// Nobody waits any longer, though the child may be at it.
+    mutating func giveUp(_ id: Int64) -> Completion? {
+        guard let entry = entries[id] else { return nil }
+        if unwanted.count < Self.maxAbandoned { unwanted[id] = (deadline(of: entry), entry.milliseconds) }
+        return abandon(id)
+    }
+
     private mutating func note(_ id: Int64, isLate: Bool) {
         if abandoned.count >= Self.maxAbandoned { abandoned.removeFirst(Self.maxAbandoned / 2) }
         abandoned.append((id, isLate))
@@ -77,8 +89,19 @@ struct CallsInFlight {
         guard nextDeadline <= now else { return [] }
         let expired = entries.filter { deadline(of: $0.value) <= now }.sorted { $0.key < $1.key }
         for call in expired { _ = abandon(call.key, isLate: true) }
-        nextDeadline = entries.values.map(deadline).min() ?? .max
+        nextDeadline = min(entries.values.map(deadline).min() ?? .max, nextUnwanted)
         return expired.map { ($0.key, $0.value.milliseconds, $0.value.completion) }
+    }
+
+    private var nextUnwanted: UInt64 { unwanted.values.map(\.deadline).min() ?? .max }
+
+    /// The milliseconds that a call had in which the child hangs though nobody wants it: its time is over, and no newer one was
+    /// answered meanwhile. To be asked before `abandonExpired`. Forgets those whose time is over.
+    mutating func limitOfUnwanted(at now: UInt64) -> Int? {
+        guard !unwanted.isEmpty, nextDeadline <= now else { return nil }
+        let expired = unwanted.filter { $0.value.deadline <= now }
+        for id in expired.keys { unwanted[id] = nil }
+        return expired.first { !hasOvertaken($0.key) }?.value.milliseconds
     }
 
     private func deadline(of entry: Entry) -> UInt64 {
@@ -88,7 +111,7 @@ struct CallsInFlight {
     mutating func abandonAll() -> [Completion] {
         let all = entries.sorted { $0.key < $1.key }
         for call in all { _ = abandon(call.key) }
-        nextDeadline = .max
+        nextDeadline = nextUnwanted
         return all.map(\.value.completion)
     }
 

@@ -17,6 +17,8 @@ package struct LogLines: Sendable {
     private var left = Self.linesASecond
     private var second: UInt64 = 0
     private var omitted = 0
+    /// Of lines that are left out, too.
+    private(set) var tail = LogTail()
 
     package static let maxLineBytes = 1024
     static let linesASecond = 50
@@ -35,7 +37,7 @@ package struct LogLines: Sendable {
         var rest = bytes
         while let length = Self.lengthOfLine(rest) {
             add(rest.prefix(length))
-            end(&lines, now)
+            endLine(&lines, now)
             rest = rest.dropFirst(length + 1)
         }
         add(rest)
@@ -69,10 +71,15 @@ package struct LogLines: Sendable {
     /// The rest, when nothing more comes.
     mutating func finish(now: UInt64 = Clock.now) -> [String] {
         var lines: [String] = []
-        if !pending.isEmpty { end(&lines, now) }
+        if !pending.isEmpty { endLine(&lines, now) }
         if omitted > 0 { lines.append("\(name): \(omitted) more lines are left out") }
         omitted = 0
         return lines
+    }
+
+    private mutating func endLine(_ lines: inout [String], _ now: UInt64) {
+        tail.add(pending, now: now)
+        end(&lines, now)
     }
 
     private mutating func end(_ lines: inout [String], _ now: UInt64) {

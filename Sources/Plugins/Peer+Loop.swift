@@ -34,7 +34,7 @@ extension Peer {
         let lastLook = incoming.withLock { $0.lastLook }
         return state.withLock { state in
             switch state.phase {
-            case .running: state.calls.isEmpty ? .max : min(state.calls.nextDeadline, lastLook + Self.lookInterval)
+            case .running: state.calls.isIdle ? .max : min(state.calls.nextDeadline, lastLook + Self.lookInterval)
             case .stopping: now + Self.burialInterval
             case .buried: .max
             }
@@ -122,6 +122,8 @@ extension Peer {
             }
             return (completion, state.calls.stray(id))
         }
+        // What it has written of the fault belongs to the answer.
+        if case .failure = response.outcome { readErrors() }
         if let completion { return completion(response.outcome.mapError(CallFailure.refused)) }
         switch stray {
         case .late: log("answers call \(id) too late")
@@ -190,20 +192,21 @@ extension Peer {
     }
 
     private func expireCalls(_ now: UInt64) {
-        let (expired, heldUp, isHopeless) = state.withLock { state in
+        let (expired, heldUp, isHopeless, milliseconds) = state.withLock { state in
+            let limit = state.calls.limitOfUnwanted(at: now)
             let expired = state.calls.abandonExpired(at: now)
             state.timeouts += expired.count
             var heldUp: [CallsInFlight.Completion]?
             // One that answers newer calls meanwhile is not stuck in another one.
-            if options.endsWhenHeldUp, let first = expired.first, !state.calls.hasOvertaken(first.id),
-                expired.count + state.calls.count > 1
-            {
+            let holdsUp =
+                expired.first.map { !state.calls.hasOvertaken($0.id) && expired.count + state.calls.count > 1 } ?? false
+            if options.endsWhenHeldUp, holdsUp || limit != nil && state.phase == .running {
                 heldUp = state.calls.abandonAll()
             }
             let isHopeless = options.mostTimeouts.map { state.timeouts >= $0 } ?? false
-            return (expired, heldUp, isHopeless || heldUp != nil)
+            return (expired, heldUp, isHopeless || heldUp != nil, expired.first?.milliseconds ?? limit ?? 0)
         }
-        guard let first = expired.first else { return }
+        guard isHopeless || !expired.isEmpty else { return }
         for call in expired { notifyOfCancellation(call.id) }
         // Before anyone hears of it, and calls again.
         if isHopeless {
@@ -211,7 +214,10 @@ extension Peer {
             kill()
         }
         if let heldUp {
-            return Self.fail(expired.map(\.completion) + heldUp, .timedOut(milliseconds: first.milliseconds))
+            // It was none of them where it hangs in one that nobody wants; otherwise nobody can tell.
+            let failure = CallFailure.amongOthers(.timedOut(milliseconds: milliseconds))
+            for completion in expired.map(\.completion) + heldUp { completion(.failure(failure)) }
+            return
         }
         for call in expired { call.completion(.failure(.timedOut(milliseconds: call.milliseconds))) }
     }

@@ -17,7 +17,8 @@ package final class Peer: Sendable {
         package var endsOnNonsense = false
         /// It is ended when so many calls in a row have timed out without an answer in between; nil for never.
         package var mostTimeouts: Int?
-        /// Whether it is ended when a call times out that may have waited for another one: all that are in flight then fail together.
+        /// Whether it is ended when a call times out that may have waited for another one, and when it still works, past its time, on
+        /// one that was cancelled: all that are in flight then fail together.
         package var endsWhenHeldUp = false
         /// Whether the time of every call begins anew with each answer: for a child that takes up what it is given in turn, so that
         /// only silence tells that it hangs.
@@ -138,7 +139,7 @@ package final class Peer: Sendable {
 
     /// Gives up a call, which fails at once, and tells the child. Does nothing about one that is over.
     package func cancel(_ id: Int64) {
-        guard let completion = state.withLock({ $0.calls.abandon(id) }) else { return }
+        guard let completion = state.withLock({ $0.calls.giveUp(id) }) else { return }
         notifyOfCancellation(id)
         completion(.failure(.cancelled))
     }
@@ -195,6 +196,9 @@ package final class Peer: Sendable {
         let isWaiting = state.withLock { !$0.queue.isEmpty }
         ChildLoop.shared.wake(at: isWaiting ? 0 : deadline)
     }
+
+    /// The last lines that it has written to standard error, since a time on `Clock`.
+    func lastWords(since time: UInt64) -> String? { incoming.withLock { $0.lines.tail.text(since: time) } }
 
     // MARK: Its end
 

@@ -104,19 +104,3 @@ struct SpawnedProcess: Sendable {
         return status & 0x7F == 0 ? .exit(status >> 8 & 0xFF) : .signal(status & 0x7F)
     }
 }
-
-extension LaunchError {
-    fileprivate init(_ launch: Launch, errno status: Int32) {
-        let name = launch.executable
-        switch status {
-        case ENOENT:
-            self.init(
-                launch.folder.map { "there is no program \(name), or no folder \($0)" } ?? "there is no program \(name)"
-            )
-        case EACCES: self.init("\(name) may not be executed")
-        case ENOEXEC: self.init("\(name) is not a program")
-        case EAGAIN, ENOMEM: self.init("the system has no room for another process")
-        default: self.init("\(name) cannot be started (errno \(status))")
-        }
-    }
-}

@@ -45,6 +45,7 @@ extension Supervisor {
         let isWanted = state.withLock { state in
             guard case .starting(nil) = state.phase else { return false }
             state.phase = .starting(peer)
+            state.last = peer
             return true
         }
         guard isWanted else { return peer.kill() }
@@ -52,6 +53,11 @@ extension Supervisor {
         let limit = Clock.now + UInt64(options.startMilliseconds) * 1_000_000
         ChildLoop.shared.schedule(at: limit) { [self] in
             fail(peer, generation, "it was not ready within \(options.startMilliseconds) ms")
+        }
+        if let notice = options.waitingNotice {
+            ChildLoop.shared.schedule(at: Clock.now + UInt64(Self.patience) * 1_000_000) { [self] in
+                if isStarting(generation) { options.peer.log("\(options.peer.name): \(notice)") }
+            }
         }
         handshake(peer) { [self] outcome in
             switch outcome {
@@ -73,12 +79,15 @@ extension Supervisor {
 
     /// A start that came to nothing.
     private func fail(_ peer: Peer, _ generation: Int, _ reason: String) {
-        let isStarting = state.withLock { state in
-            if case .starting(.some) = state.phase, state.generation == generation { true } else { false }
-        }
-        guard isStarting else { return }
+        guard isStarting(generation) else { return }
         giveUp(reason)
         peer.kill()
+    }
+
+    private func isStarting(_ generation: Int) -> Bool {
+        state.withLock { state in
+            if case .starting(.some) = state.phase, state.generation == generation { true } else { false }
+        }
     }
 
     private func ended(_ end: ProcessEnd, _ generation: Int) {
@@ -116,7 +125,9 @@ extension Supervisor {
             return state.waiting
         }
         // One that is ended because the host ends has done nothing wrong.
-        if !ChildLoop.shared.isEnding { options.peer.log("\(options.peer.name): does not start: \(reason)") }
+        if options.saysFailures, !ChildLoop.shared.isEnding {
+            options.peer.log("\(options.peer.name): does not start: \(reason)")
+        }
         for call in waiting { call.fail(.notStarted(reason)) }
     }
 }

@@ -14,6 +14,10 @@ package final class Supervisor: Sendable {
         package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
         /// Milliseconds until it must be ready.
         package var startMilliseconds = 10_000
+        /// Whether the log says that it does not start.
+        package var saysFailures = true
+        /// What the log says when it is not ready after `patience`.
+        package var waitingNotice: String?
         /// Hears how each child has ended.
         package var onEnd: (@Sendable (ProcessEnd) -> Void)?
         /// Whether it is started again when it has ended, and not only when it is needed.
@@ -24,6 +28,9 @@ package final class Supervisor: Sendable {
             self.peer = peer
         }
     }
+
+    /// Milliseconds after which whoever waits for a start would like to know for what.
+    package static let patience = 2000
 
     /// As `plugin/list` tells it.
     package enum Condition: String, Sendable {
@@ -50,6 +57,8 @@ package final class Supervisor: Sendable {
         var waiting: [PendingCall] = []
         /// Counts the starts, so that what belongs to an earlier one is known.
         var generation = 0
+        /// The child that was started last, perhaps dead.
+        var last: Peer?
     }
 
     let options: Options
@@ -124,6 +133,11 @@ package final class Supervisor: Sendable {
         }
     }
 
+    /// The last lines that the child has written to standard error since a time on `Clock`; those of its last breath where it has ended.
+    package func lastWords(since time: UInt64 = 0) -> String? {
+        state.withLock { $0.last }?.lastWords(since: time)
+    }
+
     /// Any line to a child that runs, for whoever tries what it makes of it.
     package func write(_ line: String) {
         let peer = state.withLock { state in
@@ -135,7 +149,7 @@ package final class Supervisor: Sendable {
     /// Sees to it that calls from here on go to a fresh child; the present one ends when it has answered what it has. This is no
     /// failure, and earlier ones are forgiven.
     package func reload() {
-        let peer: Peer? = state.withLock { state in
+        let (retired, unready): (Peer?, Peer?) = state.withLock { state in
             state.history.forgive()
             switch state.phase {
             case .running(let peer):
@@ -143,14 +157,24 @@ package final class Supervisor: Sendable {
                 state.wasStarted = false
                 // Its end is no concern of the next one.
                 state.generation += 1
-                return peer
+                return (peer, nil)
+            case .starting(let peer?):
+                state.phase = .starting(nil)
+                state.wasStarted = false
+                state.generation += 1
+                return (nil, peer)
             case .failed:
                 state.phase = .idle
-                return nil
-            case .idle, .starting, .stopped: return nil
+                state.wasStarted = false
+                return (nil, nil)
+            case .idle, .starting(nil), .stopped: return (nil, nil)
             }
         }
-        peer?.retire()
+        retired?.retire()
+        guard let unready else { return }
+        // Nobody has asked it anything yet.
+        unready.kill()
+        if !ChildLoop.shared.schedule({ [self] in begin() }) { giveUp("there is no thread for it") }
     }
 
     /// Ends the child as one that has failed; the next call starts another.

@@ -11,6 +11,7 @@ enum CommandLineInterface {
     static func run() -> Int32 {
         // A reader that goes away is an error of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        defer { PluginFlags.tellFailures() }
         var arguments: [String] = []
         do throws(CommandError) {
             arguments = try RawArguments.read()
@@ -56,7 +57,8 @@ enum CommandLineInterface {
         let style = Terminal.style(STDERR_FILENO)
         Terminal.error("")
         Terminal.error("\(style.bold("Usage:")) \(page?.usage ?? "roundel COMMAND [ARGUMENTS]")")
-        Terminal.error("For more: roundel \(page.map { $0.title + " " } ?? "")--help")
+        let words = ["roundel"] + (page.map { [$0.title] + $0.helpWords } ?? []) + ["--help"]
+        Terminal.error("For more: \(words.joined(separator: " "))")
         return ExitStatus.usage
     }
 }

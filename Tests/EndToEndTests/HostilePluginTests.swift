@@ -218,6 +218,59 @@ import Testing
         try plugins.end()
     }
 
+    @Test(
+        "What hangs in a call that nobody waits for is ended at its limit, and who came behind it is answered",
+        arguments: [true, false])
+    func hangsInUnwanted(isCancelled: Bool) throws {
+        let plugins = try PluginHost(hostile: "hang")
+        _ = try plugins.answer("component/describe", ["component": "bad/thing"])
+        if isCancelled {
+            plugins.host.request("x", "component/resolve", ["component": "bad/thing"])
+            try plugins.host.expectSilence(milliseconds: 100)
+            plugins.host.notify("$/cancelRequest", ["id": "x"])
+            #expect(try plugins.host.next()["/error/code"] == -32800)
+        } else {
+            let answer = try plugins.answer("component/resolve", ["component": "bad/thing", "deadlineMs": 100])
+            #expect(answer["/error/code"] == 1007)
+        }
+        for n in 0..<4 {
+            let props: JSONObject = ["again": true, "n": .integer(Int64(n))]
+            let answer = try plugins.resolve("bad/thing", props)
+            #expect(answer["/result/component"] == "bad/thing", "\(answer.cut())")
+        }
+        try plugins.end()
+    }
+
+    @Test(
+        "Props that it refuses are pointed at where they stand, with what it has written about them and nothing older")
+    func refusedProps() throws {
+        let plugins = try PluginHost(hostile: "refuses-n")
+        #expect(try plugins.resolve("bad/thing", ["n": 1])["/result/component"] == "bad/thing")
+        let alone = try plugins.resolve("bad/thing", ["n": 3])["/error"]
+        #expect(alone?["/code"] == 1003 && alone?["/data/detail"] == "bad_reply", "\(alone?.cut() ?? "")")
+        #expect(alone?["/data/pointer"] == "/props/n" && alone?["/message"] == "/props/n: at most 2")
+        #expect(alone?["/data/plugin"] == "bad" && alone?["/data/answer/code"] == -32602)
+        #expect(alone?["/data/log"] == "refused 3", "\(alone?.cut() ?? "")")
+        let thing: JSONValue = ["component": "bad/thing", "props": ["n": 4]]
+        let inRow = try plugins.resolve("row", ["items": [["component": "avatar"], thing]])
+        #expect(inRow["/error/data/pointer"] == "/props/items/1/props/n", "\(inRow.cut())")
+        let batch = try plugins.answer("component/renderBatch", ["items": [thing]])
+        #expect(batch["/result/results/0/error/data/pointer"] == "/items/0/props/n", "\(batch.cut())")
+        try plugins.end()
+    }
+
+    @Test(
+        "What it has written last comes with a crash and with a start that fails",
+        arguments: [
+            ("crash", "Traceback[31m\n  of 7"), ("exit-at-start", "no such luck"),
+        ])
+    func lastWords(mode: String, log: String) throws {
+        let plugins = try PluginHost(hostile: mode)
+        let answer = try plugins.resolve("bad/thing")
+        #expect(answer["/error/data/log"] == .string(log), "\(answer.cut())")
+        try plugins.end()
+    }
+
     @Test("A deadline ends the wait for a plugin")
     func deadline() throws {
         let plugins = try PluginHost(hostile: "hang", settings: ["limits": ["callMs": 60_000]])

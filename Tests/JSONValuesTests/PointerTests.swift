@@ -10,6 +10,12 @@ import Testing
         ] as [([String], String)])
     func escaping(tokens: [String], text: String) {
         #expect(JSONPointer(tokens: tokens).description == text)
+        #expect(JSONPointer(parsing: text)?.tokens == tokens)
+    }
+
+    @Test("What is none is not read", arguments: ["a", " /a", "/~", "/a~2", "#/a"])
+    func nonsense(text: String) {
+        #expect(JSONPointer(parsing: text) == nil)
     }
 
     @Test("Grow at the outside")

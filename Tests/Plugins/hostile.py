@@ -5,6 +5,7 @@ test asks for good behaviour afterwards where the mode allows that.
 """
 import json
 import os
+import random
 import select
 import signal
 import subprocess
@@ -58,6 +59,7 @@ INTRODUCTIONS = {
     "props-no-object": {"components": [{**COMPONENT, "props": {"type": "array"}}]},
     "no-components": {"components": None},
     "nothing-to-draw": {"components": []},
+    "names-flags": {"components": [schema(properties={"output": {"type": "string"}})]},
 }
 
 
@@ -95,6 +97,7 @@ REPLIES = {
     "names-file": scene({"type": "image", "href": "/etc/passwd", "width": 1, "height": 1}),
     "names-address": scene({"type": "image", "href": "http://127.0.0.1:1/x.png", "width": 1, "height": 1}),
     "no-scene": {"size": {"width": 1, "height": 1}, "accessibility": {"label": "x"}},
+    "no-ink": scene({"type": "circle", "cx": 5, "cy": 5, "r": 5}),
     "empty": {**GOOD, "scene": [], "size": {"width": 0, "height": 0}},
     "images": scene(
         {"type": "image", "href": RED, "width": 5, "height": 10},
@@ -122,6 +125,16 @@ def resolve(message):
     again = params["props"].get("again", False)
     if MODE == "dies-of-bad-props" and set(params["props"]) - {"again", "n"}:
         os._exit(5)
+    if MODE == "random":
+        color = "#%06x" % random.randrange(1 << 24)
+        return answer(message, scene({"type": "circle", "r": 5, "fill": color}))
+    if MODE == "takes-its-time":
+        time.sleep(0.15)
+        return answer(message, GOOD)
+    if MODE == "raises":
+        print("Traceback: line 7", file=sys.stderr, flush=True)
+        error = {"code": -32603, "message": "ZeroDivisionError"}
+        return write(json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}) + "\n")
     if MODE == "one-at-a-time":
         time.sleep(0.02)
         if select.select([0], [], [], 0)[0]:
@@ -141,6 +154,7 @@ def resolve(message):
 def deed(MODE, message):
     params = message["params"]
     if MODE == "crash":
+        os.write(2, b"Traceback\x1b[31m\n  of 7\n")
         os._exit(3)
     elif MODE == "killed":
         os.kill(os.getpid(), signal.SIGKILL)
@@ -175,6 +189,14 @@ def deed(MODE, message):
         write('{"jsonrpc": "2.0", "id": %d, "result": [%s0]}\n' % (message["id"], "{}," * 2_000_000))
     elif MODE == "error-answer":
         write('{"jsonrpc": "2.0", "id": %d, "error": {"code": 7, "message": "no\\u001b[31m"}}\n' % message["id"])
+    elif MODE == "refuses-n":
+        n = params["props"].get("n", 0)
+        if n < 3:
+            print("told of", n, file=sys.stderr, flush=True)
+            return answer(message, GOOD)
+        print("refused", n, file=sys.stderr, flush=True)
+        error = {"code": -32602, "message": "/n: at most 2", "data": {"pointer": "/props/n"}}
+        write(json.dumps({"jsonrpc": "2.0", "id": message["id"], "error": error}) + "\n")
     elif MODE == "both-answers":
         write('{"jsonrpc": "2.0", "id": %d, "result": 1, "error": {"code": 7, "message": "no"}}\n' % message["id"])
     elif MODE == "nests-itself-twice":
@@ -229,6 +251,7 @@ def deed(MODE, message):
 
 def main():
     if MODE == "exit-at-start":
+        print("no such luck", file=sys.stderr)
         sys.exit(3)
     if MODE == "exit-0":
         sys.exit()

@@ -13,6 +13,14 @@ COMPONENTS = [
                 "size": {"type": "number", "minimum": 1, "maximum": 500, "default": 20},
                 "color": {"type": "string", "default": "accent"},
                 "text": {"type": "string", "maxLength": 40},
+                "marks": {
+                    "type": "array",
+                    "items": {
+                        "type": "object",
+                        "properties": {"at": {"type": "number"}, "word": {"enum": ["a", "b"]}},
+                        "required": ["at"],
+                    },
+                },
             },
         },
         "examples": [{"size": 30, "text": "A"}],

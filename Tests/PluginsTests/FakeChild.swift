@@ -44,6 +44,9 @@ enum FakeChild {
                 answer(id, [os.getcwd(), dict(os.environ), sorted(os.listdir("/proc/self/fd")), os.getpgrp()])
             elif method == "later":
                 threading.Timer(params["milliseconds"] / 1000, answer, (id, params)).start()
+            elif method == "sleep":
+                time.sleep(params["seconds"])
+                answer(id, None)
             elif method == "never":
                 pass
             elif method == "twice":

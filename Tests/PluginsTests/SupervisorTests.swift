@@ -42,6 +42,31 @@ import Wire
         #expect(child.result("status", ["code": 7]) == .failure(.crashed("it ended with status 7")))
     }
 
+    @Test func aChildThatHangsInACancelledCallIsEndedAtItsLimitAndTheOthersWereNotToBlame() {
+        let log = Box<String>()
+        let child = Supervisor.fake(log: log) { $0.peer.endsWhenHeldUp = true }
+        defer { child.stop(milliseconds: 100) }
+        #expect(child.result("echo") == .success([:]))
+        let given = Box<Outcome>()
+        let call = child.call("sleep", .value(["seconds": 100]), milliseconds: 300) { given.put($0) }
+        call.cancel()
+        #expect(given.all == [.failure(.cancelled)])
+        let behind = child.result("echo", ["n": 1], milliseconds: 9000)
+        #expect(behind == .failure(.amongOthers(.timedOut(milliseconds: 300))))
+        #expect(log.all.contains { $0.contains("is ended") })
+        #expect(child.result("echo", ["n": 2]) == .success(["n": 2]) && child.restarts == 1)
+    }
+
+    @Test func aChildThatGoesOnAfterACancelledCallIsLeftAlone() {
+        let child = Supervisor.fake { $0.peer.endsWhenHeldUp = true }
+        defer { child.stop(milliseconds: 100) }
+        let given = Box<Outcome>()
+        child.call("never", .value([:]), milliseconds: 100) { given.put($0) }.cancel()
+        #expect(child.result("echo") == .success([:]))
+        #expect(child.result("later", ["milliseconds": 250]) == .success(["milliseconds": 250]))
+        #expect(child.restarts == 0)
+    }
+
     @Test func aChildThatIsToRunAlwaysIsStartedAgainWithinASecond() {
         let child = Supervisor.fake { $0.restartsAtOnce = true }
         defer { child.stop(milliseconds: 100) }

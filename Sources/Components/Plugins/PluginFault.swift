@@ -19,15 +19,35 @@ extension InvalidValue {
         var value = InvalidValue(.pluginFailed, "the plugin \(plugin.shortened) \(message)")
         value.pointer = pointer
         value.isElsewhere = true
-        value.details = ["detail": .string(fault.rawValue), "plugin": .string(plugin)]
-        value.details.append("component", ifPresent: component.map(JSONValue.string))
+        value.details = details(plugin, component, fault)
         return value
+    }
+
+    /// Props that fit their schema, and that the plugin refuses all the same.
+    ///
+    /// - Parameters:
+    ///   - place: in the props.
+    ///   - message: a sentence of the plugin's.
+    package static func plugin(
+        props place: JSONPointer, of plugin: String, component: String, _ message: String
+    ) -> InvalidValue {
+        var value = InvalidValue(.pluginFailed, message)
+        value.pointer = place
+        value.details = details(plugin, component, .badReply)
+        return value
+    }
+
+    private static func details(_ plugin: String, _ component: String?, _ fault: PluginFault) -> JSONObject {
+        var details: JSONObject = ["detail": .string(fault.rawValue), "plugin": .string(plugin)]
+        details.append("component", ifPresent: component.map(JSONValue.string))
+        return details
     }
 
     /// A fault in a plugin's reply, as whoever asked for the component is told of it. A fault of another plugin, and what is not
     /// granted, stay what they are.
     func ofReply(from plugin: String, component: String) -> InvalidValue {
-        guard reason != .pluginFailed else { return self }
+        // Props that a nested plugin refuses are those of this reply.
+        guard reason != .pluginFailed || !isElsewhere else { return self }
         guard reason != .notPermitted else {
             var same = self
             same.isElsewhere = true

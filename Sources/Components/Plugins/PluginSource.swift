@@ -7,6 +7,8 @@ package protocol PluginSource: Sendable {
     var components: [AnyComponent] { get }
     /// Asks every plugin what it brings.
     func learnAll()
+    /// Asks those that were edited since they have said what they bring.
+    func learnChanged()
     func component(_ id: String) -> PluginLookup
     func answer(to question: PluginQuestion) -> PluginAnswer
     /// Counts scenes inside of scenes: a plugin that nests its own component twice would draw 2³² of them.
@@ -42,6 +44,7 @@ package enum PluginAnswer: Sendable {
 struct NoPlugins: PluginSource {
     var components: [AnyComponent] { [] }
     func learnAll() {}
+    func learnChanged() {}
     func component(_ id: String) -> PluginLookup { .unknown }
     func answer(to question: PluginQuestion) -> PluginAnswer { .pending }
     func takesMoreScenes() -> Bool { false }

@@ -23,9 +23,11 @@ package struct ResolvedPluginComponent: ResolvedComponent {
         self.component = component
         size = Size(width: reply.size.width, height: reply.size.height)
         var builder = SceneBuilder(context: context, world: world)
+        let ink: Rect?
         do throws(InvalidValue) {
             nodes = try builder.nodes(reply.scene)
-            bounds = Rect(size: size).union(try InkBox.of(nodes))
+            ink = try InkBox.of(nodes)
+            bounds = Rect(size: size).union(ink ?? .zero)
         } catch {
             throw error.inside("scene")
         }
@@ -36,8 +38,14 @@ package struct ResolvedPluginComponent: ResolvedComponent {
                 role: own.role, label: own.label, value: own.value, isHidden: own.hidden, traits: own.traits,
                 children: children.map(\.component.accessibility)))
         var warnings = reply.warnings.map { Warning.plugin($0) } + builder.warnings
-        if bounds.width == 0 || bounds.height == 0, !accessibility.isHidden {
-            warnings.append(.drawsNothing(component))
+        // Of a picture that is missing there is another warning, or it is on its way.
+        if !accessibility.isHidden, !builder.hasImages {
+            if bounds.width == 0 || bounds.height == 0 {
+                warnings.append(.drawsNothing(component, ", and its size has no area, though it has a label"))
+            } else if ink == nil {
+                let tip = reply.scene.isEmpty ? "" : "; a shape needs a fill or a stroke to be seen"
+                warnings.append(.drawsNothing(component, ", though it has a label\(tip)"))
+            }
         }
         self.warnings = warnings
         cornerRadius = reply.cornerRadius
@@ -51,10 +59,8 @@ package struct ResolvedPluginComponent: ResolvedComponent {
 
 extension Warning {
     /// It has a label, so that there should be something to see.
-    fileprivate static func drawsNothing(_ component: String) -> Warning {
-        Warning(
-            .pluginWarning, "\(component) draws nothing, and its size has no area, though it has a label",
-            details: ["pluginCode": "empty"])
+    fileprivate static func drawsNothing(_ component: String, _ why: String) -> Warning {
+        Warning(.pluginWarning, "\(component) draws nothing\(why)", details: ["pluginCode": "empty"])
     }
 
     fileprivate static func plugin(_ warning: PluginWarning) -> Warning {

@@ -1,7 +1,8 @@
+import Components
 import JSONValues
 import Wire
 
-/// `plugin/list`: the plugins of the host and how they are. It starts none.
+/// `plugin/list`: the plugins of the host and how they are. It starts none but those that were edited after they had started.
 enum PluginList: Method {
     static let name = "plugin/list"
     static let summary = "The plugins of the host, what they bring and how they are."
@@ -18,7 +19,10 @@ enum PluginList: Method {
             ]))
     ])
 
-    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
-        .value(["plugins": .array(environment.plugins.plugins.map(\.description))])
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
+        try environment.asking(environment.outsideWithoutPictures()) { (world) in
+            world.plugins.learnChanged()
+            return .value(["plugins": .array(environment.plugins.plugins.map(\.description))])
+        }
     }
 }

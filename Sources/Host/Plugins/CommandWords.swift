@@ -47,4 +47,36 @@ enum CommandWords {
         if isInWord { words.append(String(word)) }
         return words
     }
+
+    /// Refuses what only a shell understands, with what to write instead.
+    static func refuseShell(in words: [String]) throws(InvalidValue) {
+        let fault: (what: String, instead: String)? =
+            if let first = words.first, isAssignment(first) {
+                ("\(first.prefix { $0 != "=" })=… is no program", "env sets a variable: env \(first) python3 …")
+            } else if let word = words.first(where: ["&&", "||", "|", ";", "&", ">", "<"].contains) {
+                (
+                    "\(word) means nothing",
+                    words[0].isExactly("cd")
+                        ? "a plugin in a file of --plugins has the folder that it runs in as its cwd, and sh -c '…' is a shell"
+                        : "sh -c '…' is a shell"
+                )
+            } else if let word = words.prefix(2).first(where: { $0.isExactly("~") || $0.hasPrefix("~/") }) {
+                ("\(word.shortened) is no path", "write $HOME\(String(word.dropFirst()).shortened) in double quotes")
+            } else {
+                nil
+            }
+        guard let fault else { return }
+        throw InvalidValue(
+            .unknownValue, "the command is run without a shell, so \(fault.what); \(fault.instead)",
+            expected: "a program and its arguments")
+    }
+
+    /// `NAME=value`
+    private static func isAssignment(_ word: String) -> Bool {
+        let name = word.utf8.prefix { $0 != UInt8(ascii: "=") }
+        guard name.count < word.utf8.count, let first = name.first, !(0x30...0x39).contains(first) else { return false }
+        return name.allSatisfy { byte in
+            byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+        }
+    }
 }

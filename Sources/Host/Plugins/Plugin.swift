@@ -9,8 +9,14 @@ import Wire
 final class Plugin: Sendable {
     private struct State {
         var manifest: PluginManifest?
+        /// Whether its files have changed since it introduced itself, so that it may be another by now.
+        var isStale = false
+        /// Counts the changes of its files, so that what an earlier process says of itself is known.
+        var edition = 0
         /// Why it has no manifest, or none any more.
         var failure: String?
+        /// Whether somebody was told of it.
+        var isFailureTold = false
         var waiting = FirstInFirstOut<PluginCall>()
         /// Calls that have failed together, to be asked again.
         var again = FirstInFirstOut<PluginCall>()
@@ -35,6 +41,7 @@ final class Plugin: Sendable {
     /// - Parameter number: of all plugins, from 0.
     init(
         _ configuration: PluginConfiguration, number: Int, registry: PluginRegistry, isWatched: Bool,
+        saysFailures: Bool,
         log: @escaping @Sendable (String) -> Void
     ) {
         self.configuration = configuration
@@ -50,7 +57,11 @@ final class Plugin: Sendable {
         peer.onCall = { call, peer in callbacks.take(call, from: peer) }
         var options = Supervisor.Options(configuration.launch(isSandboxed: false), peer)
         options.restartsAtOnce = true
+        options.saysFailures = saysFailures
         options.startMilliseconds = configuration.limits.startMs
+        if configuration.limits.startMs > Supervisor.patience {
+            options.waitingNotice = Self.waitingNotice(configuration)
+        }
         if configuration.sandbox != .off {
             options.adjust = { (launch) throws(LaunchError) in
                 if PluginSandbox.isPossible { return configuration.launch(isSandboxed: true) }
@@ -65,6 +76,10 @@ final class Plugin: Sendable {
         options.onEnd = { [lastEnd] end in lastEnd.note(end) }
         supervisor = Supervisor(options)
         introduction.plugin.withLock { $0 = .init(self) }
+    }
+
+    static func waitingNotice(_ configuration: PluginConfiguration) -> String {
+        "is waited for: it has started and not introduced itself yet, for which it has \(configuration.limits.startMs / 1000) s"
     }
 
     /// A call of any method, past the line of questions, for whoever checks the plugin.
@@ -83,15 +98,33 @@ final class Plugin: Sendable {
 
     // MARK: What is known of it
 
+    /// As it has introduced itself last.
     var id: String? { state.withLock { $0.manifest?.id } ?? configuration.id }
 
-    var definitions: [AnyComponent] { state.withLock { $0.manifest?.definitions } ?? [] }
+    var definitions: [AnyComponent] { state.withLock { $0.isStale ? nil : $0.manifest?.definitions } ?? [] }
 
-    var isIntroduced: Bool { state.withLock { $0.manifest != nil } }
+    /// Somebody is told that it does not start.
+    func noteToldFailure() { state.withLock { $0.isFailureTold = true } }
+
+    /// Why it does not start, where nobody was told.
+    var untoldFailure: String? {
+        state.withLock { $0.isFailureTold ? nil : $0.failure }.map { "\(configuration.name): does not start: \($0)" }
+    }
+
+    /// What it has written last to standard error.
+    var lastWords: String? { supervisor.lastWords() }
+
+    var isIntroduced: Bool { state.withLock { $0.manifest != nil && !$0.isStale } }
+
+    /// Whether it is to introduce itself again.
+    var isStale: Bool { state.withLock { $0.isStale } }
+
+    /// Of its files; see `introduce`.
+    var edition: Int { state.withLock { $0.edition } }
 
     /// Whether a component with that id may be its.
     func mayHave(_ id: String) -> Bool {
-        guard let own = self.id else { return true }
+        guard let own = state.withLock({ $0.isStale ? nil : $0.manifest?.id }) ?? configuration.id else { return true }
         return id.utf8.starts(with: "\(own)/".utf8)
     }
 
@@ -99,6 +132,7 @@ final class Plugin: Sendable {
     var description: JSONValue {
         let (manifest, failure) = state.withLock { ($0.manifest, $0.failure) }
         let condition = supervisor.condition
+        if condition == .failed { noteToldFailure() }
         return [
             "id": .optional(manifest?.id ?? configuration.id), "version": .optional(manifest?.version),
             "state": .string(condition.rawValue),
@@ -113,19 +147,25 @@ final class Plugin: Sendable {
 
     /// Starts it where it does not run; `completion` is called once, perhaps at once, with why it does not.
     func start(_ completion: @escaping @Sendable (String?) -> Void) {
-        reloadIfChanged()
         supervisor.start { [self] result in
             switch result {
             case .success: completion(nil)
             case .failure(let failure):
-                state.withLock { $0.failure = failure.reason }
+                state.withLock { state in
+                    state.failure = failure.reason
+                    // What it was before its files have changed it is not any more.
+                    if state.isStale { (state.manifest, state.isStale) = (nil, false) }
+                }
                 completion(failure.reason)
             }
         }
     }
 
     /// The fault in the introduction, if there is one.
-    func introduce(_ json: JSONValue, number: Int) -> String? {
+    ///
+    /// - Parameter edition: that of its files when the process began.
+    func introduce(_ json: JSONValue, number: Int, edition: Int) -> String? {
+        guard edition == self.edition else { return "its files have changed meanwhile" }
         do throws(InvalidValue) {
             let manifest = try PluginManifest(reading: json)
             if let expected = configuration.id, !expected.isExactly(manifest.id) {
@@ -138,6 +178,7 @@ final class Plugin: Sendable {
             }
             state.withLock { state in
                 state.manifest = manifest
+                state.isStale = false
                 state.failure = nil
             }
             return nil
@@ -147,9 +188,14 @@ final class Plugin: Sendable {
         }
     }
 
-    private func reloadIfChanged() {
+    /// To be called before a request asks anything of it: it may have other components, props and even another id by now.
+    func reloadIfChanged() {
         guard let watch, watch.hasChanged() else { return }
         callbacks.note("has changed and is loaded again")
+        state.withLock { state in
+            state.edition += 1
+            state.isStale = state.manifest != nil || state.failure != nil
+        }
         supervisor.reload()
     }
 
@@ -157,7 +203,6 @@ final class Plugin: Sendable {
 
     /// Asks for a component. `completion` is called once, perhaps at once; it must not take long.
     func ask(_ params: [UInt8], _ completion: @escaping PluginCall.Completion) -> PluginCall {
-        reloadIfChanged()
         let call = PluginCall(params, completion)
         state.withLock { $0.waiting.append(call) }
         sendWaiting()
@@ -211,12 +256,26 @@ final class Plugin: Sendable {
             }
             return wasCareful
         }
-        guard case .failure(let failure) = result else { return call.finish(result) }
-        if case .amongOthers = failure, call.comesAgain(after: failure.itself) {
+        let failure: CallFailure
+        switch result {
+        case .success(let json): return call.finish(.success(json))
+        case .failure(let given): failure = given
+        }
+        let outcome = PluginCall.Failure(cause: failure.itself, log: lastWords(about: failure.itself, of: call))
+        if case .amongOthers = failure, call.comesAgain(after: outcome) {
             return state.withLock { $0.again.append(call) }
         }
         // Whatever comes next is not to wait for what it hangs in.
         if wasCareful, case .timedOut = failure { supervisor.replace() }
-        call.finish(.failure(failure.itself))
+        call.finish(.failure(outcome))
+    }
+
+    private func lastWords(about failure: CallFailure, of call: PluginCall) -> String? {
+        switch failure {
+        case .crashed, .notStarted: supervisor.lastWords()
+        // What it has written before is about something else.
+        case .refused, .badReply, .timedOut: supervisor.lastWords(since: call.beginning)
+        case .stuck, .cancelled, .amongOthers: nil
+        }
     }
 }

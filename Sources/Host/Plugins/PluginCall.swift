@@ -1,10 +1,17 @@
 import JSONValues
 import Plugins
 import Synchronization
+import Threading
 
 /// A question on its way to a plugin, or in line for it.
 final class PluginCall: Sendable {
-    typealias Completion = @Sendable (Result<JSONValue, CallFailure>) -> Void
+    typealias Completion = @Sendable (Result<JSONValue, Failure>) -> Void
+
+    struct Failure: Error {
+        let cause: CallFailure
+        /// The last lines that the plugin has written to standard error, where they may belong to it.
+        var log: String?
+    }
 
     private enum Phase {
         case waiting
@@ -16,7 +23,9 @@ final class PluginCall: Sendable {
         var phase = Phase.waiting
         var attempts = 0
         /// Why it was asked again.
-        var firstFailure: CallFailure?
+        var firstFailure: Failure?
+        /// On `Clock`.
+        var beginning: UInt64 = 0
     }
 
     let params: [UInt8]
@@ -33,10 +42,14 @@ final class PluginCall: Sendable {
         state.withLock { state in
             guard case .waiting = state.phase else { return nil }
             state.attempts += 1
+            state.beginning = Clock.now
             state.phase = .sent(nil, attempt: state.attempts)
             return state.attempts
         }
     }
+
+    /// When it was sent last, on `Clock`.
+    var beginning: UInt64 { state.withLock { $0.beginning } }
 
     /// Tells what can be cancelled from here on.
     func went(as pending: PendingCall, attempt: Int) {
@@ -53,7 +66,7 @@ final class PluginCall: Sendable {
     }
 
     /// Makes it wait again, once, after it has failed together with others. False where it had its second chance, or nobody wants it.
-    func comesAgain(after failure: CallFailure) -> Bool {
+    func comesAgain(after failure: Failure) -> Bool {
         state.withLock { state in
             guard case .sent = state.phase, state.firstFailure == nil else { return false }
             state.phase = .waiting
@@ -62,15 +75,17 @@ final class PluginCall: Sendable {
         }
     }
 
-    func finish(_ result: Result<JSONValue, CallFailure>) {
+    func finish(_ result: Result<JSONValue, Failure>) {
         let (isFirst, firstFailure) = state.withLock { state in
-            if case .over = state.phase { return (false, nil as CallFailure?) }
+            if case .over = state.phase { return (false, nil as Failure?) }
             state.phase = .over
             return (true, state.firstFailure)
         }
         guard isFirst else { return }
         // What has brought the plugin down says more than that it is down.
-        if case .failure(.notStarted) = result, let firstFailure { return completion(.failure(firstFailure)) }
+        if case .failure(let failure) = result, case .notStarted = failure.cause, let firstFailure {
+            return completion(.failure(firstFailure))
+        }
         completion(result)
     }
 
@@ -80,10 +95,10 @@ final class PluginCall: Sendable {
             return state.phase
         }
         switch last {
-        case .waiting, .sent(nil, _): completion(.failure(.cancelled))
+        case .waiting, .sent(nil, _): completion(.failure(Failure(cause: .cancelled)))
         case .sent(let pending?, _):
             pending.cancel()
-            completion(.failure(.cancelled))
+            completion(.failure(Failure(cause: .cancelled)))
         case .over: break
         }
     }

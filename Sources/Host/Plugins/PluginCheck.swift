@@ -10,6 +10,8 @@ package final class PluginCheck: Sendable {
     package struct Finding: Sendable {
         package enum Kind: Sendable {
             case fine, fault, advice
+            /// Something that was not tried.
+            case skipped
         }
 
         package let kind: Kind
@@ -24,16 +26,35 @@ package final class PluginCheck: Sendable {
     private let report: @Sendable (Finding) -> Void
     private let warned = Mutex<Set<String>>([])
 
-    /// Pictures that are asked for at once.
-    private static let many = 16
+    /// What a flag of the command line that has the name of a prop does otherwise; nil for any other prop.
+    private let flag: @Sendable (_ prop: String) -> String?
+    /// Nanoseconds of the slowest picture so far.
+    private let slowest = Mutex<UInt64>(0)
 
-    /// - Parameter report: takes each finding as soon as it is made.
-    package init(_ configuration: PluginConfiguration, report: @escaping @Sendable (Finding) -> Void) {
+    /// Pictures that are asked for at once; of a slow plugin fewer, for a check that takes minutes is not made.
+    private static let many = 16
+    private static let fewer = 4
+    /// Nanoseconds after which somebody who waits for a picture notices.
+    private static let noticeable: UInt64 = 100_000_000
+    /// Nanoseconds after which there is more to do than to wait for more of them.
+    private static let patience: UInt64 = 1_000_000_000
+
+    /// - Parameters:
+    ///   - flag: the flag that a prop hides on the command line; nil where it hides none.
+    ///   - report: takes each finding as soon as it is made.
+    package init(
+        _ configuration: PluginConfiguration, flag: @escaping @Sendable (_ prop: String) -> String? = { _ in nil },
+        report: @escaping @Sendable (Finding) -> Void
+    ) {
+        self.flag = flag
         let log = LineLog()
         self.log = log
         name = configuration.name
         self.report = report
-        fleet = PluginFleet([configuration], log: log.add)
+        fleet = PluginFleet([configuration]) { line in
+            guard line.hasSuffix(Plugin.waitingNotice(configuration)) else { return log.add(line) }
+            report(Finding(kind: .advice, text: "it \(Plugin.waitingNotice(configuration))"))
+        }
         host = Host(plugins: fleet)
     }
 
@@ -43,7 +64,11 @@ package final class PluginCheck: Sendable {
         var isFine = true
         for definition in plugin.definitions { isFine = check(definition) && isFine }
         // What fails by itself fails among others too.
-        if isFine { isFine = checkMany(plugin.definitions) }
+        if isFine {
+            isFine = checkMany(plugin.definitions)
+        } else {
+            say(.skipped, "many calls at a time, for what fails by itself fails among others too")
+        }
         isFine = PluginManners(plugin, say: { [self] in say($0, $1, tip: $2) }).check() && isFine
         isFine = checkOutput() && isFine
         isFine = PluginManners(plugin, say: { [self] in say($0, $1, tip: $2) }).checkNonsense() && isFine
@@ -80,7 +105,8 @@ package final class PluginCheck: Sendable {
         // The reason is in the log, too.
         let lines = log.takeAll().filter { !$0.contains(reason) }.map(withoutName)
         say(.fault, "it does not start: \(reason)", tip: PluginStartTip.of(reason, lines))
-        if !lines.isEmpty { say(.advice, "it has written:\n  " + lines.joined(separator: "\n  ")) }
+        defer { say(.skipped, "everything else") }
+        if !lines.isEmpty { saysItself(lines) }
         return false
     }
 
@@ -89,6 +115,15 @@ package final class PluginCheck: Sendable {
     private func check(_ definition: AnyComponent) -> Bool {
         let id = definition.id
         if definition.summary.isEmpty { say(.advice, "\(id) has no summary, so `component/list` says little of it") }
+        if case .object(let properties)? = definition.schema()["properties"] {
+            for prop in properties.members.map(\.key) {
+                guard let flag = flag(prop) else { continue }
+                say(
+                    .advice,
+                    "\(id) has a prop \(prop), and `roundel render` a flag \(flag): only one of them can be set there",
+                    tip: "with another name both can")
+            }
+        }
         if definition.examples.isEmpty {
             say(.advice, "\(id) has no examples, so only its defaults are tried")
         }
@@ -108,28 +143,63 @@ package final class PluginCheck: Sendable {
     private func check(_ id: String, _ props: JSONObject, named name: String) -> Bool {
         let process = InProcess(host: host)
         for context in Self.contexts {
-            let request: JSONObject = [
+            var request: JSONObject = [
                 "component": .string(id), "props": .object(props), "context": .object(context.json),
             ]
+            func picture(_ format: String) throws(RPCError) -> InProcess.Picture {
+                request["output"] = ["format": .string(format)]
+                return try process.render(request)
+            }
             do throws(RPCError) {
-                let first = try process.call(ComponentResolve.name, request)
-                guard try process.call(ComponentResolve.name, request) == first else {
+                let begin = Clock.now
+                let first = try picture("svg")
+                for warning in first.warnings { warn(warning, id, name) }
+                guard context.name.isEmpty else { continue }
+                tell(Clock.now - begin, name)
+                guard try picture("svg").bytes == first.bytes else {
                     return say(
                         .fault, "\(name) is not the same when it is asked for again",
                         tip: "the same props and context give the same reply, so that pictures can be kept and compared"
                     )
                 }
-                for format in ["svg", "png"] {
-                    var picture = request
-                    picture["output"] = ["format": .string(format)]
-                    let warnings = try process.render(picture).warnings
-                    for warning in warnings where format == "png" { warn(warning, name) }
-                }
+                _ = try picture("png")
             } catch {
-                return say(.fault, "\(name) fails\(context.name): \(error.message)", tip: Self.tip(error))
+                let tip = Self.tip(error)
+                var message = error.message
+                if let tip, message.hasSuffix("; \(tip)") { message.removeLast(tip.count + 2) }
+                say(.fault, "\(name) fails\(context.name): \(message)", tip: tip)
+                if case .string(let text)? = error.data["log"] {
+                    saysItself(text.split(separator: "\n").map(String.init))
+                }
+                return false
             }
         }
         return say(.fine, "\(name) is drawn in both schemes and both directions")
+    }
+
+    private func saysItself(_ lines: [String]) {
+        say(.advice, "it has written:\n  " + lines.joined(separator: "\n  "))
+    }
+
+    /// Says of a slow picture how slow it is, and with that why the check takes its time.
+    private func tell(_ nanoseconds: UInt64, _ name: String) {
+        slowest.withLock { $0 = max($0, nanoseconds) }
+        guard nanoseconds > Self.noticeable else { return }
+        let rest = nanoseconds > Self.patience ? "; four more calls of it follow" : ""
+        say(
+            .advice, "\(name) takes \(Self.text(nanoseconds))\(rest)",
+            tip: "below 100 ms nobody waits; what is costly can be kept from one call to the next")
+    }
+
+    /// `350 µs`, `12 ms`, `3.3 s`.
+    static func text(_ nanoseconds: UInt64) -> String {
+        switch nanoseconds {
+        case ..<1_000_000: return "\(nanoseconds / 1000) µs"
+        case ..<1_000_000_000: return "\(nanoseconds / 1_000_000) ms"
+        default:
+            let tenths = (nanoseconds + 50_000_000) / 100_000_000
+            return "\(tenths / 10).\(tenths % 10) s"
+        }
     }
 
     /// What its author can do something about. Of languages, and of what it says of its own accord, he knows.
@@ -141,11 +211,16 @@ package final class PluginCheck: Sendable {
     }
 
     /// Each once, whatever it is asked for.
-    private func warn(_ warning: Warning, _ name: String) {
+    private func warn(_ warning: Warning, _ id: String, _ name: String) {
         guard Self.isAdvice(warning), warned.withLock({ $0.insert("\(name) \(warning.message)").inserted }) else {
             return
         }
-        say(.advice, "\(name) gives a warning: \(warning.message)")
+        let own = "\(id) draws nothing"
+        guard warning.message.hasPrefix(own) else {
+            say(.advice, "\(name) gives a warning: \(warning.message)")
+            return
+        }
+        say(.advice, name + warning.message.dropFirst(id.count))
     }
 
     private static func tip(_ error: RPCError) -> String? {
@@ -159,10 +234,15 @@ package final class PluginCheck: Sendable {
         guard let definition = definitions.first else { return true }
         let props = definition.examples.first ?? [:]
         // The same question would be put only once.
-        let items = (0..<Self.many).map { number -> JSONValue in
+        let slowest = slowest.withLock { $0 }
+        guard slowest < Self.patience else {
+            return say(.skipped, "many calls at a time, for one takes \(Self.text(slowest)) by itself")
+        }
+        let many = slowest > Self.noticeable ? Self.fewer : Self.many
+        let items = (0..<many).map { number -> JSONValue in
             [
                 "component": .string(definition.id), "props": .object(props),
-                "context": ["displayScale": .real(1 + Double(number) / Double(Self.many))],
+                "context": ["displayScale": .real(1 + Double(number) / Double(many))],
             ]
         }
         let begin = Clock.now
@@ -170,13 +250,13 @@ package final class PluginCheck: Sendable {
             let text = try InProcess(host: host).call(
                 ComponentRenderBatch.name, ["items": .array(items)])
             guard case .object(let result)? = try? Jansson.parse(text), result["failed"] == 0 else {
-                return say(.fault, "some of \(Self.many) calls at a time fail, though each by itself is answered")
+                return say(.fault, "some of \(many) calls at a time fail, though each by itself is answered")
             }
         } catch {
-            return say(.fault, "\(Self.many) calls at a time fail: \(error.message)")
+            return say(.fault, "\(many) calls at a time fail: \(error.message)")
         }
-        let microseconds = (Clock.now - begin) / 1000 / UInt64(Self.many)
-        return say(.fine, "\(Self.many) calls at a time are answered, \(microseconds) µs each")
+        let each = Self.text((Clock.now - begin) / UInt64(many))
+        return say(.fine, "\(many) calls at a time are answered, \(each) each")
     }
 
     /// What it has written where only messages belong.

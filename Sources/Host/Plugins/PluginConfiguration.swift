@@ -51,6 +51,7 @@ package struct PluginConfiguration: Record {
     package init(commandLine: String) throws(InvalidValue) {
         self.init()
         var words = try CommandWords.split(commandLine)
+        try CommandWords.refuseShell(in: words)
         guard !words.isEmpty else {
             throw InvalidValue(.missingParameter, "there is no command", expected: "a program and its arguments")
         }

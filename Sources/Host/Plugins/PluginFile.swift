@@ -17,6 +17,8 @@ package struct PluginFile: Record {
 /// Why a file of plugins cannot be used, for the person who wrote it.
 package struct PluginFileError: Error {
     package let message: String
+    /// Whether it is no file of plugins at all, so that it may be one of them.
+    package var isNoJSON = false
 }
 
 extension PluginFile {
@@ -57,7 +59,7 @@ extension PluginFile {
         do throws(JSONSyntaxError) {
             json = try Jansson.parse(bytes)
         } catch {
-            throw PluginFileError(message: "it is not JSON: \(error.message)")
+            throw PluginFileError(message: "it is not JSON: \(error.message)", isNoJSON: true)
         }
         do throws(InvalidValue) {
             let file = try PluginFile(decoding: json)

@@ -7,15 +7,17 @@ package final class PluginFleet: Sendable {
 
     /// - Parameters:
     ///   - isWatched: whether a plugin is loaded again when its files change.
+    ///   - saysFailures: whether the log says that a plugin does not start, whoever else is told.
     ///   - log: takes what plugins write to standard error, and what they do wrong; must not wait.
     package init(
-        _ configurations: [PluginConfiguration], isWatched: Bool = false,
+        _ configurations: [PluginConfiguration], isWatched: Bool = false, saysFailures: Bool = true,
         log: @escaping @Sendable (String) -> Void = StandardError.drop
     ) {
         let registry = PluginRegistry()
         plugins = configurations.enumerated().map { number, configuration in
             Plugin(
-                configuration, number: number, registry: registry, isWatched: isWatched, log: log)
+                configuration, number: number, registry: registry, isWatched: isWatched, saysFailures: saysFailures,
+                log: log)
         }
     }
 
@@ -32,7 +34,14 @@ package final class PluginFleet: Sendable {
     }
 
     func plugin(_ id: String) -> Plugin? {
-        plugins.first { $0.isIntroduced && $0.id?.isExactly(id) == true }
+        plugins.first { $0.id?.isExactly(id) == true }
+    }
+
+    /// Of the plugins that do not start and of which nobody was told: a line each.
+    package var untoldFailures: [String] { plugins.compactMap(\.untoldFailure) }
+
+    func reloadChanged() {
+        for plugin in plugins { plugin.reloadIfChanged() }
     }
 
     func serve(_ host: Host) {

@@ -31,12 +31,13 @@ final class PluginIntroduction: Sendable {
             "protocolVersion": .string(Host.protocolVersions.last ?? ""),
             "host": ["name": "roundel", "version": .string(Host.version)],
         ]
+        let edition = plugin.withLock { $0.plugin }?.edition ?? 0
         peer.call("plugin/initialize", .value(params), milliseconds: milliseconds) { [self] result in
             switch result {
             case .failure(.crashed(let reason)): completion(.failure(.crashed(Self.said(of: reason))))
             case .failure(let failure): completion(.failure(failure))
             case .success(let json):
-                let fault = plugin.withLock { $0.plugin }?.introduce(json, number: number)
+                let fault = plugin.withLock { $0.plugin }?.introduce(json, number: number, edition: edition)
                 completion(fault.map { .failure(.badReply($0)) } ?? .success(()))
             }
         }

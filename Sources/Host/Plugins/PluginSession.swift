@@ -43,6 +43,7 @@ final class PluginSession: PluginSource, Suspension {
 
     init(_ fleet: PluginFleet) {
         self.fleet = fleet
+        fleet.reloadChanged()
     }
 
     /// Whether the attempt has asked for what is not there. What it has made is then worth nothing, and neither is its fault.
@@ -68,30 +69,34 @@ final class PluginSession: PluginSource, Suspension {
     func component(_ id: String) -> PluginLookup {
         if let component = fleet.component(id) { return .known(component) }
         return state.withLock { state in
-            var failure: InvalidValue?
+            var failed: (plugin: Plugin, reason: String)?
             var isAwaited = false
             for (number, plugin) in fleet.plugins.enumerated() where plugin.mayHave(id) && !plugin.isIntroduced {
                 switch state.starts[number] {
                 case .some(.some(let reason)):
-                    failure =
-                        failure
-                        ?? .plugin(
-                            plugin.configuration.name, component: id, .notStarted, "does not start: \(reason)")
-                case .some(.none): break
-                case nil:
+                    failed = failed ?? (plugin, reason)
+                // It was edited after it had started.
+                case .some(.none) where !plugin.isStale: break
+                case .some(.none), nil:
                     state.await(number)
                     isAwaited = true
                 }
             }
             if isAwaited { return .pending }
-            return failure.map(PluginLookup.failed) ?? .unknown
+            guard let failed else { return .unknown }
+            failed.plugin.noteToldFailure()
+            return .failed(InvalidValue(failed.plugin, doesNotStart: failed.reason, for: id))
         }
     }
 
-    func learnAll() {
+    func learnAll() { learn { !$0.isIntroduced } }
+
+    func learnChanged() { learn(\.isStale) }
+
+    private func learn(_ isUnknown: (Plugin) -> Bool) {
         state.withLock { state in
             for (number, plugin) in fleet.plugins.enumerated()
-            where !plugin.isIntroduced && state.starts[number] == nil {
+            where isUnknown(plugin) && state.starts[number] == nil {
                 state.await(number)
             }
         }
@@ -194,32 +199,5 @@ final class PluginSession: PluginSource, Suspension {
             return state.calls
         }
         for call in calls { call.cancel() }
-    }
-}
-
-extension InvalidValue {
-    /// Why a plugin gave no answer, for whoever asked for its component.
-    fileprivate init(_ failure: CallFailure, _ question: PluginQuestion) {
-        let (plugin, component) = (question.plugin, question.component)
-        switch failure.itself {
-        case .notStarted(let reason):
-            self = .plugin(plugin, component: component, .notStarted, "does not start: \(reason)")
-        case .crashed(let reason):
-            self = .plugin(plugin, component: component, .crashed, "has crashed: \(reason)")
-        case .timedOut(let milliseconds):
-            self = .plugin(
-                plugin, component: component, .timedOut, "has not answered within \(milliseconds) ms")
-        case .stuck: self = .plugin(plugin, component: component, .timedOut, "does not read what it is sent")
-        case .badReply(let reason):
-            self = .plugin(plugin, component: component, .badReply, "gave a wrong reply: \(reason)")
-        case .refused(let error):
-            // What an author says of a fault is often a sentence, and may be a whole page.
-            let line = error.message.utf8.prefix(4096).map { $0 == UInt8(ascii: "\n") ? UInt8(ascii: " ") : $0 }
-            let message = LogLines.text(of: line).shortenedSentence
-            self = .plugin(plugin, component: component, .badReply, "answered with an error: \(message)")
-            details.append("answer", ["code": .integer(error.code), "message": .string(message)])
-        case .cancelled, .amongOthers:
-            self = .plugin(plugin, component: component, .timedOut, "was not waited for")
-        }
     }
 }

@@ -1,5 +1,4 @@
 import Synchronization
-import Threading
 
 #if canImport(Glibc)
     import Glibc
@@ -18,29 +17,23 @@ final class PluginWatch: Sendable {
     }
 
     private let paths: [String]
-    private let state: Mutex<(stamps: [Stamp?], next: UInt64)>
-
-    /// Nanoseconds between two looks.
-    private static let interval: UInt64 = 100_000_000
+    private let stamps: Mutex<[Stamp?]>
 
     init(_ configuration: PluginConfiguration) {
         let folder = configuration.cwd.map { $0 + "/" } ?? ""
         paths = ([configuration.command] + configuration.args + configuration.watch)
             .filter { !$0.isEmpty && !$0.hasPrefix("-") }
             .map { $0.hasPrefix("/") ? $0 : folder + $0 }
-        state = Mutex((stamps: paths.map(Self.stamp), next: 0))
+        stamps = Mutex(paths.map(Self.stamp))
     }
 
     /// Whether a file has changed since the last time that this was asked.
     func hasChanged() -> Bool {
-        let now = Clock.now
-        return state.withLock { state in
-            guard state.next <= now else { return false }
-            state.next = now + Self.interval
+        stamps.withLock { last in
             let stamps = paths.map(Self.stamp)
-            defer { state.stamps = stamps }
+            defer { last = stamps }
             // A file that is away for a moment is being written.
-            return zip(stamps, state.stamps).contains { new, old in new != nil && new != old }
+            return zip(stamps, last).contains { new, old in new != nil && new != old }
         }
     }
 

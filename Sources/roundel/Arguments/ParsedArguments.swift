@@ -62,7 +62,11 @@ struct ParsedArguments {
             try add(flag, String(argument.dropFirst(2)))
         } else {
             let names = known.flatMap { [$0.name] + ($0.negation.map { [$0] } ?? []) }
-            throw .usage(UsageError("there is no flag \"\(name)\" here", near: name, among: names))
+            let message = "there is no flag \"\(name)\" here"
+            guard NearestName.of(name, among: names) == nil,
+                let other = CommandList.all.first(where: { $0.page.flags.contains { $0.name.isExactly(name) } })
+            else { throw .usage(UsageError(message, near: name, among: names)) }
+            throw .usage(UsageError(message, tip: "roundel \(other.name) has it"))
         }
     }
 

@@ -1,5 +1,6 @@
 import Components
 import Host
+import JSONValues
 import Wire
 
 #if canImport(Glibc)
@@ -45,7 +46,7 @@ struct BatchRun {
             case .failure(let failure):
                 tally.failed += 1
                 if case .answer(let error) = failure, error.code == .parseError { tally.unreadable += 1 }
-                progress.say(diagnostic(failure, outcome))
+                if !Self.isUntried(failure, outcome.line, &tally) { progress.say(diagnostic(failure, outcome)) }
             }
             if !outcome.warnings.isEmpty { tally.warnings += 1 }
             warnings.add(outcome.warnings, line: outcome.line)
@@ -56,6 +57,7 @@ struct BatchRun {
             diagnostic.print()
         }
         if let rest = warnings.rest { Terminal.error(rest) }
+        for diagnostic in tally.untriedDiagnostics(file: file.name) { diagnostic.print() }
         if let failure = reader.failure { throw failure }
         if tally.unreadable > 0, tally.unreadable == tally.done { Terminal.error(Self.form) }
         if !isQuiet { Terminal.error(tally.summary(seconds: progress.elapsed, style: Terminal.style(STDERR_FILENO))) }
@@ -90,6 +92,17 @@ struct BatchRun {
                 }
             }
         }
+    }
+
+    /// Whether an item failed because its plugin does not start, or not again after crashes. Of all those it is told together.
+    private static func isUntried(_ failure: Failure, _ line: Int, _ tally: inout BatchTally) -> Bool {
+        guard case .answer(let error) = failure, error.code == .pluginFailed,
+            case .string(let detail)? = error.data["detail"]
+        else { return false }
+        if detail.isExactly(PluginFault.crashed.rawValue) { tally.hasCrashed = true }
+        guard detail.isExactly(PluginFault.notStarted.rawValue) else { return false }
+        tally.untried[Diagnostic(error).message, default: LineRanges()].add(line)
+        return true
     }
 
     private func diagnostic(_ failure: Failure, _ outcome: Outcome) -> Diagnostic {

@@ -6,6 +6,20 @@ struct BatchTally {
     var warnings = 0
     /// Of those that failed: lines that are no JSON.
     var unreadable = 0
+    /// Of those that failed: the lines of a plugin that does not start, or no more, by what is said of it.
+    var untried: [String: LineRanges] = [:]
+    /// Whether a plugin has crashed.
+    var hasCrashed = false
+
+    /// Says which lines were not tried and why, each reason once.
+    func untriedDiagnostics(file: String) -> [Diagnostic] {
+        let tip = "without the lines that bring it down, or with them mended, the same command makes the rest"
+        return untried.sorted { $0.key < $1.key }.map { reason, lines in
+            Diagnostic(
+                "\(lines.count == 1 ? "line" : "lines") \(lines.text) \(lines.count == 1 ? "was" : "were") not tried: \(reason)",
+                at: file, tip: hasCrashed ? tip : nil)
+        }
+    }
 
     var done: Int { written + unchanged + failed }
 

@@ -35,6 +35,8 @@ struct CommandPage: Sendable {
     /// Whole command lines.
     let examples: [String]
     let exits: [Exit]
+    /// What stands between the title and `--help` where more help is asked for: ` --plugin 'python3 gauge.py'`.
+    var helpWords: [String] = []
 
     init(
         _ title: String, about: [String], arguments: [Argument] = [], groups: [Group] = [], examples: [String] = [],

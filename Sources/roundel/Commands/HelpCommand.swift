@@ -39,7 +39,8 @@ enum HelpCommand: Command {
                 throw .usage(UsageError("\(first) has no \"\(words[1])\" to explain"))
             }
             let component = try RenderCommand.component(words[1], of: try PluginFlags.fleet(parsed))
-            try Terminal.print(text.page(RenderCommand.page(for: component)))
+            let plugins = PluginFlags.words(parsed.all(PluginFlags.plugin.name), parsed[PluginFlags.file.name])
+            try Terminal.print(text.page(RenderCommand.page(for: component, plugins: plugins)))
             return ExitStatus.success
         }
         try Terminal.print(text.page(command.page(for: Array(words.dropFirst()))))

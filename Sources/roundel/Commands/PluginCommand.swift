@@ -121,12 +121,18 @@ enum PluginCommand: Command {
 
     private static func check(_ command: String) throws(CommandError) -> Int32 {
         let style = Terminal.style(STDERR_FILENO)
-        let check = PluginCheck(try PluginFlags.configuration(command)) { finding in
+        let flags = RenderCommand.page.flags
+        let configuration = try PluginFlags.configuration(command)
+        let check = PluginCheck(configuration) { prop in
+            let name = "--" + SchemaFlags.kebab(prop)
+            return flags.first { $0.name.isExactly(name) }?.name
+        } report: { finding in
             let sign =
                 switch finding.kind {
                 case .fine: style.green("ok")
                 case .fault: style.red("fault:")
                 case .advice: style.yellow("advice:")
+                case .skipped: style.yellow("skipped:")
                 }
             Terminal.error("\(sign) \(finding.text)")
             if let tip = finding.tip { Terminal.error("  \(style.green("tip:")) \(tip)") }

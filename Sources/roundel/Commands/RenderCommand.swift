@@ -72,25 +72,35 @@ enum RenderCommand: Command {
     }
 
     static func page(for arguments: [String]) -> CommandPage {
-        arguments.lazy.compactMap(ComponentList.named).first.map(page) ?? page
+        if let component = arguments.lazy.compactMap(ComponentList.named).first { return page(for: component) }
+        guard let id = arguments.first, PluginComponent.isID(id) else { return page }
+        // Nothing is started for a line of usage, so the props stay unnamed.
+        var page = CommandPage("\(name) \(id)", about: [], groups: [.init(title: "Props", flags: [])] + groups())
+        page.helpWords = PluginFlags.words(scanning: arguments)
+        return page
     }
 
     static func help(for arguments: [String]) throws(CommandError) -> CommandPage {
         guard let id = arguments.first, !id.hasPrefix("-"), ComponentList.named(id) == nil else {
             return page(for: arguments)
         }
-        return page(for: try component(id, of: try PluginFlags.fleet(scanning: Array(arguments.dropFirst()))))
+        return page(
+            for: try component(id, of: try PluginFlags.fleet(scanning: arguments)),
+            plugins: PluginFlags.words(scanning: arguments))
     }
 
-    static func page(for component: AnyComponent) -> CommandPage {
+    /// - Parameter plugins: the flags that bring the component, for the examples.
+    static func page(for component: AnyComponent, plugins: [String] = []) -> CommandPage {
         CommandPage(
             "\(name) \(component.id)",
             about: [
                 "\(component.title): \(component.summary)",
                 "COLOR is \(ColorReference.spellings); `roundel call theme/describe` lists the tokens.",
             ],
-            groups: groups(props: SchemaFlags(component.schema()).flags),
-            examples: component.examples.prefix(3).map { SchemaFlags.commandLine(component.id, props: $0) },
+            groups: groups(props: SchemaFlags(component.schema(), showsShapes: !plugins.isEmpty).flags),
+            examples: component.examples.prefix(3).map { props in
+                ([SchemaFlags.commandLine(component.id, props: props)] + plugins).joined(separator: " ")
+            },
             exits: exits)
     }
 

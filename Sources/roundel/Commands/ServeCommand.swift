@@ -58,7 +58,7 @@ enum ServeCommand: Command {
             }
         }
         if Terminal.isInteractive(STDIN_FILENO) { hint() }
-        let plugins = try PluginFlags.fleet(parsed, isWatched: parsed.isOn(PluginFlags.watch.name))
+        let plugins = try PluginFlags.servingFleet(parsed)
         return Server(host: Host(grants: grants, packs: packs, plugins: plugins), options: options).run()
     }
 

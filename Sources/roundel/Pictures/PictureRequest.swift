@@ -98,6 +98,8 @@ struct PictureRequest {
     }
 
     private func flag(_ pointer: String) -> String? {
-        PictureFlags.flag(pointer, in: ["props": props]) ?? PictureFlags.flag(pointer)
+        // All of them together are no flag's.
+        if pointer.isExactly("/props") { return "the props" }
+        return PictureFlags.flag(pointer, in: ["props": props]) ?? PictureFlags.flag(pointer)
     }
 }

@@ -41,6 +41,38 @@ enum PropertySchema {
         }
     }
 
+    /// What is in an array or an object, with words for the values: `[{"label": TEXT, "value"?: NUMBER}, …]`. Nil for other values, and
+    /// where it would fill lines.
+    static func shape(of property: JSONObject) -> String? {
+        guard types(of: property).isSubset(of: ["array", "object", "null"]) else { return nil }
+        let shape = shape(of: property, depth: 0)
+        return shape.count <= 160 ? shape : nil
+    }
+
+    private static func shape(of property: JSONObject, depth: Int) -> String {
+        let types = types(of: property)
+        guard depth < 4 else { return "JSON" }
+        if types.contains("array") {
+            guard case .object(let items)? = property["items"] else { return "[…]" }
+            return "[\(shape(of: items, depth: depth + 1)), …]"
+        }
+        guard types.contains("object") else {
+            let words = words(of: property)
+            if !words.isEmpty { return words.joined(separator: "|") }
+            return types == ["boolean"] ? "true|false" : word(for: types, property)
+        }
+        guard case .object(let properties)? = property["properties"] else { return "{…}" }
+        var required: [JSONValue] = []
+        if case .array(let names)? = property["required"] { required = names }
+        let members = properties.members.map { member in
+            var inner = JSONObject()
+            if case .object(let object) = member.value { inner = object }
+            let mark = required.contains(.string(member.key)) ? "" : "?"
+            return "\"\(member.key)\"\(mark): \(shape(of: inner, depth: depth + 1))"
+        }
+        return "{\(members.joined(separator: ", "))}"
+    }
+
     private static func choices(of property: JSONObject) -> [JSONObject] {
         guard case .array(let choices)? = property["oneOf"] else { return [] }
         return choices.compactMap { choice in

@@ -10,21 +10,28 @@ struct SchemaFlags: Sendable {
     ///   - names: flags that are not called after their members.
     ///   - words: what stands for the values of members in help.
     ///   - summaries: what is said of members that are written in another way than in JSON.
+    ///   - showsShapes: whether help shows what is in arrays and objects, for a schema that nobody has written a page about.
     init(
         _ schema: JSONObject, except: Set<String> = [], names: [String: String] = [:], words: [String: String] = [:],
-        summaries: [String: String] = [:]
+        summaries: [String: String] = [:], showsShapes: Bool = false
     ) {
         guard case .object(let properties)? = schema["properties"] else {
             members = []
             return
         }
+        var required: [JSONValue] = []
+        if case .array(let names)? = schema["required"] { required = names }
         members = properties.members.compactMap { member in
             guard !except.contains(member.key), case .object(let property) = member.value else { return nil }
             let types = PropertySchema.types(of: property)
             let flag = Flag(
                 names[member.key] ?? "--" + Self.kebab(member.key),
                 PropertySchema.value(of: property, word: words[member.key]),
-                summaries[member.key] ?? PropertySchema.summary(of: property))
+                summaries[member.key]
+                    ?? [
+                        required.contains(.string(member.key)) ? "Required." : "", PropertySchema.summary(of: property),
+                        showsShapes ? PropertySchema.shape(of: property).map { "As in \($0)." } ?? "" : "",
+                    ].filter { !$0.isEmpty }.joined(separator: " "))
             return (member.key, flag, types)
         }
     }

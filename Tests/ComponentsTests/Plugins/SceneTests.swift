@@ -10,6 +10,7 @@ private struct OneReply: PluginSource {
 
     var components: [AnyComponent] { [] }
     func learnAll() {}
+    func learnChanged() {}
     func component(_ id: String) -> PluginLookup { .unknown }
     func answer(to question: PluginQuestion) -> PluginAnswer { .reply(reply) }
     func takesMoreScenes() -> Bool { true }
@@ -33,6 +34,20 @@ private struct OneReply: PluginSource {
 
     private func nodes(_ scene: JSONValue, in context: Context = Context()) throws -> [Node] {
         try resolve(scene, in: context).nodes
+    }
+
+    @Test("A scene without ink is warned of where there is a label, and one that has some is not")
+    func ink() throws {
+        func codes(_ scene: JSONValue, _ members: JSONObject = [:]) throws -> [JSONValue?] {
+            try resolve(scene, members).warnings.map { $0.details["pluginCode"] }
+        }
+        let bare: JSONValue = ["type": "circle", "r": 5]
+        #expect(try codes([]) == ["empty"])
+        #expect(try codes([bare]) == ["empty"])
+        #expect(try codes([["type": "group", "children": [bare]]]) == ["empty"])
+        #expect(try codes([bare], ["accessibility": ["hidden": true]]) == [])
+        #expect(try codes([bare, ["type": "circle", "r": 5, "fill": "red"]]) == [])
+        #expect(try codes([["type": "path", "d": "M 0 0 L 9 0", "stroke": ["color": "red", "width": 1]]]) == [])
     }
 
     @Test("Shapes are drawn as they are said, in order")
@@ -148,7 +163,7 @@ private struct OneReply: PluginSource {
     @Test("Size, baseline, corners, warnings and what is said are the reply's")
     func reply() throws {
         let component = try resolve(
-            [],
+            [["type": "circle", "r": 5, "fill": "red"]],
             [
                 "baseline": 7, "cornerRadius": 3, "warnings": [["code": "stale", "message": "It is old"]],
                 "accessibility": ["role": "text", "label": "A", "value": "B", "traits": ["updatesFrequently"]],

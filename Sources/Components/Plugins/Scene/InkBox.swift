@@ -3,11 +3,11 @@ import JSONValues
 
 /// The box of what is drawn. Of curves it takes the control points, which lie outside of them or on them.
 enum InkBox {
-    /// Of nodes that are not moved any more. Throws where the box is too large to be a picture.
-    static func of(_ nodes: [Node]) throws(InvalidValue) -> Rect {
+    /// Of nodes that are not moved any more; nil where nothing is drawn. Throws where the box is too large to be a picture.
+    static func of(_ nodes: [Node]) throws(InvalidValue) -> Rect? {
         var box = PointBox()
         for node in nodes { add(node, .identity, to: &box) }
-        guard let rect = box.rect else { return .zero }
+        guard let rect = box.rect else { return nil }
         let limit = Limits.maxSize
         let reach = [rect.x, rect.y, rect.maxX, rect.maxY].map(\.magnitude).max() ?? 0
         guard reach <= Double(limit.value) else {

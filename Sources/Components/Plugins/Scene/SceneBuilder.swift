@@ -8,6 +8,8 @@ struct SceneBuilder {
     /// The components in the scene. Where a group moves them, their places are those inside the group.
     private(set) var children: [PlacedComponent] = []
     private(set) var warnings: [Warning] = []
+    /// Whether a picture is in it, which may be on its way.
+    private(set) var hasImages = false
     private var known: Set<Warning> = []
 
     init(context: Context, world: World) {
@@ -87,6 +89,7 @@ struct SceneBuilder {
     }
 
     private mutating func add(_ image: SceneImage, to nodes: inout [Node]) throws(InvalidValue) {
+        hasImages = true
         let size = Size(width: image.width, height: image.height)
         switch world.images.image(ImageNeed(image.href, size: size, fit: .stretch)) {
         case .loaded(let loaded):
