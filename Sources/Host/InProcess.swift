@@ -14,15 +14,18 @@ package struct InProcess {
 
     private let router: Router
     private let workspace = Workspace()
+    private let isNested: Bool
 
-    package init(host: Host) {
+    /// - Parameter isNested: whether all that it does is asked for by plugins, in the middle of calls.
+    package init(host: Host, isNested: Bool = false) {
         router = Router(host: host)
+        self.isNested = isNested
     }
 
     private func environment(_ suspension: (any Suspension)?) -> Environment {
         Environment(
             host: router.host, session: Session(), helpers: nil, workspace: workspace, ticket: nil, progress: nil,
-            suspension: suspension)
+            suspension: suspension, isNested: isNested)
     }
 
     /// Does work to its end, waiting on this thread for what it waits for.
@@ -71,6 +74,23 @@ package struct InProcess {
             return json(try finish { (environment) throws(MethodError) in try work.run(environment) })
         } catch {
             throw RPCError(error)
+        }
+    }
+
+    /// The result of `component/resolve` as JSON text.
+    ///
+    /// - Parameter suspension: what an earlier attempt has waited for.
+    func resolve(
+        _ params: JSONObject, after suspension: (any Suspension)?
+    ) -> Attempt<Result<[UInt8], RPCError>> {
+        let name = ComponentResolve.name
+        guard let work = router.work(for: Call(id: .integer(0), method: name, params: params, isPositional: false))
+        else { return .done(.failure(router.methodNotFound(name))) }
+        do throws(MethodError) {
+            return .done(.success(json(try work.run(environment(suspension)))))
+        } catch {
+            if case .suspended(let next) = error { return .suspended(next) }
+            return .done(.failure(RPCError(error)))
         }
     }
 

@@ -66,6 +66,24 @@ import Testing
         try plugins.end()
     }
 
+    @Test("Components may ask for others of their own, as many at a time as there are, and not without end")
+    func askingForOneself() throws {
+        let program = "\(PluginHost.python) '\(PluginHost.programs)asking.py'"
+        let plugins = try PluginHost(arguments: ["--plugin", program])
+        for number in 0..<40 {
+            plugins.host.request(
+                .integer(Int64(number)), "component/resolve",
+                ["component": "own/outer", "props": ["n": .integer(Int64(number))]])
+        }
+        let answers = try plugins.host.next(40)
+        #expect(answers.allSatisfy { $0["/result/component"] == "own/outer" }, "\(answers.first?.cut() ?? "")")
+        let endless = try plugins.resolve("own/endless", within: 10)
+        #expect(endless["/error/data/detail"] == "bad_reply", "\(endless.cut())")
+        #expect(endless["/error/message"]?.string?.contains("wait already") ?? false, "\(endless.cut())")
+        #expect(try plugins.resolve("own/outer")["/result/component"] == "own/outer")
+        try plugins.end()
+    }
+
     @Test("The same request gives the same bytes, by itself and among a thousand others")
     func deterministic() throws {
         let plugins = try PluginHost()

@@ -18,6 +18,8 @@ struct Environment {
     var follower: (any Follower)?
     /// Says which of a batch's pictures is at hand; empty for one alone.
     var place: [(key: String, value: JSONValue)] = []
+    /// Whether a plugin asks for it in the middle of a call of its own.
+    var isNested = false
 
     var world: World { host.world }
     var images: ImageLibrary { host.images }
@@ -55,7 +57,7 @@ struct Environment {
         suspension as? Outside
             ?? Outside(
                 images: ImageSession(images, density: density, form: form, loading: loading),
-                plugins: plugins.isEmpty ? nil : PluginSession(plugins))
+                plugins: plugins.isEmpty ? nil : PluginSession(plugins, isNested: isNested))
     }
 
     /// For what does not depend on pictures, so that none are waited for.

@@ -18,6 +18,8 @@ final class Plugin: Sendable {
         /// Whether somebody was told of it.
         var isFailureTold = false
         var waiting = FirstInFirstOut<PluginCall>()
+        /// Calls that others which are in flight wait for; `PluginCallbacks.most` bounds them.
+        var nested = FirstInFirstOut<PluginCall>()
         /// Calls that have failed together, to be asked again.
         var again = FirstInFirstOut<PluginCall>()
         var inFlight = 0
@@ -202,9 +204,11 @@ final class Plugin: Sendable {
     // MARK: Asking
 
     /// Asks for a component. `completion` is called once, perhaps at once; it must not take long.
-    func ask(_ params: [UInt8], _ completion: @escaping PluginCall.Completion) -> PluginCall {
+    ///
+    /// - Parameter isNested: whether a call that is in flight waits for it, so that it must not wait for that one's place.
+    func ask(_ params: [UInt8], isNested: Bool, _ completion: @escaping PluginCall.Completion) -> PluginCall {
         let call = PluginCall(params, completion)
-        state.withLock { $0.waiting.append(call) }
+        state.withLock { isNested ? $0.nested.append(call) : $0.waiting.append(call) }
         sendWaiting()
         return call
     }
@@ -222,7 +226,11 @@ final class Plugin: Sendable {
     private func next() -> (call: PluginCall, attempt: Int)? {
         state.withLock { state in
             let most = state.isCareful ? 1 : configuration.limits.inFlight
-            while state.inFlight < most, let call = state.again.popFirst() ?? state.waiting.popFirst() {
+            func waiting() -> PluginCall? {
+                if let call = state.nested.popFirst() { return call }
+                return state.inFlight < most ? state.again.popFirst() ?? state.waiting.popFirst() : nil
+            }
+            while let call = waiting() {
                 guard let attempt = call.begin() else { continue }
                 state.inFlight += 1
                 return (call, attempt)

@@ -8,8 +8,18 @@ import Wire
 /// What a plugin asks of the host while it works (protocol 7). A thread of the plugin's own answers, so that one that asks without
 /// end keeps nobody waiting but itself.
 final class PluginCallbacks: Sendable {
+    private struct Question: Sendable {
+        let id: RequestID
+        let call: Call
+        let peer: Peer
+        /// What an earlier attempt has waited for.
+        var suspension: (any Suspension)?
+    }
+
     private struct State {
-        var waiting = FirstInFirstOut<(call: Call, peer: Peer)>()
+        var waiting = FirstInFirstOut<Question>()
+        /// Taken and not answered, waiting for something else or not.
+        var unanswered = 0
         var host: Host?
         var isRunning = false
     }
@@ -19,7 +29,7 @@ final class PluginCallbacks: Sendable {
     private let state = Monitor(State())
     private let lines: Mutex<LogLines>
 
-    /// Requests that may wait.
+    /// Requests that may be unanswered: components that ask for themselves without end come so far.
     private static let most = 64
 
     init(name: String, log: @escaping @Sendable (String) -> Void) {
@@ -41,14 +51,16 @@ final class PluginCallbacks: Sendable {
         }
         guard let id = call.id else { return }
         let isTaken = state.change { state in
-            guard state.waiting.count < Self.most else { return false }
-            state.waiting.append((call, peer))
+            guard state.unanswered < Self.most else { return false }
+            state.unanswered += 1
+            state.waiting.append(Question(id: id, call: call, peer: peer))
             if !state.isRunning { state.isRunning = SystemThread.start { [self] in run() } }
             return state.isRunning
         }
         guard !isTaken else { return }
         let error = RPCError(
-            .limitExceeded, reason: "limit_exceeded", message: "There are \(Self.most) requests that wait already",
+            .limitExceeded, reason: "limit_exceeded",
+            message: "There are \(Self.most) requests of the plugin that wait already",
             data: ["limit": "maxInFlight", "value": .integer(Int64(Self.most))])
         peer.answer(id, .failure(error))
     }
@@ -62,32 +74,48 @@ final class PluginCallbacks: Sendable {
     // MARK: The thread
 
     private func run() {
+        let host = state.wait { $0.host }
+        let process = InProcess(host: host, isNested: true)
         while true {
-            let (next, host) = state.wait { state in state.waiting.popFirst().map { ($0, state.host) } }
-            guard let id = next.call.id, let host else { continue }
-            do throws(RPCError) {
-                next.peer.answer(id, .success(try answer(next.call, host)))
-            } catch {
-                next.peer.answer(id, .failure(error))
+            let question = state.wait { $0.waiting.popFirst() }
+            switch answer(question, host, process) {
+            case .done(let result):
+                question.peer.answer(question.id, result)
+                state.change { $0.unanswered -= 1 }
+            case .suspended(let suspension):
+                // Others are answered meanwhile: what it waits for may have questions itself.
+                suspension.wait { [self] in
+                    var again = question
+                    again.suspension = suspension
+                    state.change { $0.waiting.append(again) }
+                }
             }
         }
     }
 
-    private func answer(_ call: Call, _ host: Host) throws(RPCError) -> Reply {
+    private func answer(
+        _ question: Question, _ host: Host, _ process: InProcess
+    ) -> Attempt<Result<Reply, RPCError>> {
+        let call = question.call
         do throws(InvalidValue) {
             if call.isPositional { throw .byNameOnly }
             if call.method.isExactly("host/measureText") {
-                return .value(try TextMeasurement(decoding: call.params).result(with: host.world.shaper))
+                let measured = try TextMeasurement(decoding: call.params).result(with: host.world.shaper)
+                return .done(.success(.value(measured)))
             }
         } catch {
-            throw RPCError(error)
+            return .done(.failure(RPCError(error)))
         }
         guard call.method.isExactly("host/resolve") else {
-            throw RPCError(
+            let error = RPCError(
                 .methodNotFound, reason: "method_not_found",
                 message: "There is no method \"\(call.method.shortened)\" here",
                 data: ["expected": "one of host/measureText, host/resolve, host/log"])
+            return .done(.failure(error))
         }
-        return .text(try InProcess(host: host).call(ComponentResolve.name, call.params))
+        switch process.resolve(call.params, after: question.suspension) {
+        case .done(let result): return .done(result.map(Reply.text))
+        case .suspended(let suspension): return .suspended(suspension)
+        }
     }
 }

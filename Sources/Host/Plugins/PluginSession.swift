@@ -39,10 +39,13 @@ final class PluginSession: PluginSource, Suspension {
     }
 
     private let fleet: PluginFleet
+    private let isNested: Bool
     private let state = Mutex(State())
 
-    init(_ fleet: PluginFleet) {
+    /// - Parameter isNested: whether a plugin asks, in the middle of a call.
+    init(_ fleet: PluginFleet, isNested: Bool = false) {
         self.fleet = fleet
+        self.isNested = isNested
         fleet.reloadChanged()
     }
 
@@ -164,7 +167,7 @@ final class PluginSession: PluginSource, Suspension {
                     .plugin(question.plugin, component: question.component, .notStarted, "is gone"))
             }
         }
-        let call = plugin.ask(question.params) { [self] result in
+        let call = plugin.ask(question.params, isNested: isNested) { [self] result in
             let answer: PluginAnswer =
                 switch result {
                 case .success(let json): .reply(json)
