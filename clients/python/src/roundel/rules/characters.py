@@ -15,6 +15,7 @@ _LEADING_IGNORABLES_AND_SPACE = regex.compile(r"^[\p{White_Space}\p{Default_Igno
 _ENDS = regex.compile(r"^\p{White_Space}+|\p{White_Space}+$")
 _IGNORABLE_ALONE = regex.compile(r"\p{Default_Ignorable_Code_Point}+")
 _KHMER_COENG = "\u17d2"
+_AFTER_COENG = regex.compile(f"(?<={_KHMER_COENG})")
 _CLUSTER_SCALARS = 32
 
 
@@ -31,7 +32,9 @@ def characters(text: str) -> list[str]:
     the two are written as one stack; some versions of Unicode's segmentation keep them together by themselves.
     """
     whole: list[str] = []
-    for cluster in clusters(text):
+    # In parts, so that a stack ends at the same place whatever the version.
+    parts = (part for cluster in clusters(text) for part in _AFTER_COENG.split(cluster) if part)
+    for cluster in parts:
         if _IGNORABLE_ALONE.fullmatch(cluster):
             continue
         if whole and whole[-1].endswith(_KHMER_COENG) and len(whole[-1]) < _CLUSTER_SCALARS:
