@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import io
+import shlex
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -50,8 +51,8 @@ class LogTests(ClientCase):
 
     def test_plugins_in_every_form(self) -> None:
         settings = {"command": sys.executable, "args": [str(self.file)]}
-        quoted = str(self.file).replace("'", "'\\''")
-        for plugin in (self.words, tuple(self.words), f"{sys.executable} '{quoted}'", settings):
+        command = shlex.join([sys.executable, str(self.file)])
+        for plugin in (self.words, tuple(self.words), command, settings):
             with self.subTest(plugin=plugin):
                 self.assertIn("drawn fine", self.said(lambda plugin=plugin: self.draw(plugins=[plugin])))  # type: ignore[misc]
 
