@@ -19,10 +19,18 @@ extension Canvas {
         unsafe cairo_restore(context)
     }
 
+    /// Whether a picture there covers more than nothing of a pixel: cairo finds no memory to average thousands of its pixels for less.
+    private func isSeen(_ rect: Rect) -> Bool {
+        let least = 1.0 / 64
+        let width = rect.width * (toDevice.a * toDevice.a + toDevice.b * toDevice.b).squareRoot()
+        let height = rect.height * (toDevice.c * toDevice.c + toDevice.d * toDevice.d).squareRoot()
+        return width >= least && height >= least
+    }
+
     /// The picture at its place; null where nothing of it can be seen.
     func pattern(_ image: Image, _ range: PaintableRange) throws(PNGError) -> OpaquePointer? {
         let rect = image.rect
-        guard rect.width > 0, rect.height > 0, !image.source.isEmpty else { return nil }
+        guard rect.width > 0, rect.height > 0, !image.source.isEmpty, isSeen(rect) else { return nil }
         let picture = try images.decoded(image.source)
         let pattern = unsafe cairo_pattern_create_for_surface(picture.surface)
         let scaleX = picture.width / range.length(rect.width)
