@@ -32,7 +32,9 @@ package struct PlacedOutline: Hashable, Sendable {
     fileprivate func append(to elements: inout [Path.Element]) {
         let origin = origin
         elements.append(addingCapacity: outline.elements.count) { span in
-            for element in outline.elements { span.append(element.moved(by: origin)) }
+            for element in outline.elements {
+                span.append(element.mapped { Point(x: $0.x + origin.x, y: $0.y + origin.y) })
+            }
         }
     }
 }
@@ -43,20 +45,5 @@ extension Path {
         self.init()
         elements.reserveCapacity(glyphs.reduce(0) { $0 + $1.outline.elements.count })
         for glyph in glyphs { glyph.append(to: &elements) }
-    }
-}
-
-extension Path.Element {
-    @inline(__always)
-    fileprivate func moved(by offset: Point) -> Path.Element {
-        func moved(_ point: Point) -> Point { Point(x: point.x + offset.x, y: point.y + offset.y) }
-        return switch self {
-        case .move(let end): .move(moved(end))
-        case .line(let end): .line(moved(end))
-        case .quad(let control, let end): .quad(control: moved(control), end: moved(end))
-        case .cubic(let control1, let control2, let end):
-            .cubic(control1: moved(control1), control2: moved(control2), end: moved(end))
-        case .close: .close
-        }
     }
 }

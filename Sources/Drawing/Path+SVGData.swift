@@ -129,22 +129,3 @@ private struct PathDataBuilder {
         point = end
     }
 }
-
-extension Path {
-    package func applying(_ transform: Transform) -> Path {
-        Path(
-            elements: elements.map { element in
-                switch element {
-                case .move(let point): .move(transform.apply(to: point))
-                case .line(let point): .line(transform.apply(to: point))
-                case .quad(let control, let end):
-                    .quad(control: transform.apply(to: control), end: transform.apply(to: end))
-                case .cubic(let control1, let control2, let end):
-                    .cubic(
-                        control1: transform.apply(to: control1), control2: transform.apply(to: control2),
-                        end: transform.apply(to: end))
-                case .close: .close
-                }
-            })
-    }
-}

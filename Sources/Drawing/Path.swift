@@ -16,3 +16,24 @@ package struct Path: Hashable, Sendable {
 
     package var isEmpty: Bool { elements.isEmpty }
 }
+
+extension Path {
+    package func applying(_ transform: Transform) -> Path {
+        Path(elements: elements.map { $0.mapped(transform.apply) })
+    }
+}
+
+extension Path.Element {
+    /// With all its points, control points too, where `place` puts them.
+    @inline(__always)
+    package func mapped(_ place: (Point) -> Point) -> Path.Element {
+        switch self {
+        case .move(let end): .move(place(end))
+        case .line(let end): .line(place(end))
+        case .quad(let control, let end): .quad(control: place(control), end: place(end))
+        case .cubic(let control1, let control2, let end):
+            .cubic(control1: place(control1), control2: place(control2), end: place(end))
+        case .close: .close
+        }
+    }
+}

@@ -44,15 +44,18 @@ package struct InProcess {
     }
 
     private func finish<Output>(_ work: (Environment) throws(MethodError) -> Output) throws(MethodError) -> Output {
-        let outcome: Result<Output, MethodError> = Self.finish { suspension in
-            do throws(MethodError) {
-                return .done(.success(try work(environment(suspension))))
-            } catch {
-                if case .suspended(let next) = error { return .suspended(next) }
-                return .done(.failure(error))
-            }
+        try Self.finish { attempt(after: $0, work) }.get()
+    }
+
+    private func attempt<Output>(
+        after suspension: (any Suspension)?, _ work: (Environment) throws(MethodError) -> Output
+    ) -> Attempt<Result<Output, MethodError>> {
+        do throws(MethodError) {
+            return .done(.success(try work(environment(suspension))))
+        } catch {
+            if case .suspended(let next) = error { return .suspended(next) }
+            return .done(.failure(error))
         }
-        return try outcome.get()
     }
 
     /// The result of a method as JSON text.
@@ -86,12 +89,8 @@ package struct InProcess {
         let name = ComponentResolve.name
         guard let work = router.work(for: Call(id: .integer(0), method: name, params: params, isPositional: false))
         else { return .done(.failure(router.methodNotFound(name))) }
-        do throws(MethodError) {
-            return .done(.success(json(try work.run(environment(suspension)))))
-        } catch {
-            if case .suspended(let next) = error { return .suspended(next) }
-            return .done(.failure(RPCError(error)))
-        }
+        return attempt(after: suspension) { (environment) throws(MethodError) in json(try work.run(environment)) }
+            .map { $0.mapError { RPCError($0) } }
     }
 
     /// A component by its id; of plugins, too.
@@ -141,8 +140,8 @@ package struct InProcess {
     package func render(
         item: JSONValue, over defaults: PictureDefaults, after suspension: (any Suspension)?
     ) -> Attempt<Result<Picture, RPCError>> {
-        do throws(MethodError) {
-            let picture = try picture(in: environment(suspension)) { () throws(InvalidValue) in
+        attempt(after: suspension) { (environment) throws(MethodError) in
+            try picture(in: environment) { () throws(InvalidValue) in
                 let item = try ComponentRenderBatch.Item(decoding: item)
                 guard item.output.path == nil else {
                     throw InvalidValue(
@@ -152,11 +151,8 @@ package struct InProcess {
                 }
                 return (item.request, item.output.over(defaults.output), defaults.context)
             }
-            return .done(.success(picture))
-        } catch {
-            if case .suspended(let suspension) = error { return .suspended(suspension) }
-            return .done(.failure(RPCError(error)))
         }
+        .map { $0.mapError { RPCError($0) } }
     }
 
     private func picture(

@@ -62,16 +62,3 @@ struct GlyphTextTests {
         #expect(buffer.bytes.isEmpty)
     }
 }
-
-extension Path.Element {
-    fileprivate func mapped(_ map: (Point) -> Point) -> Path.Element {
-        switch self {
-        case .move(let end): .move(map(end))
-        case .line(let end): .line(map(end))
-        case .quad(let control, let end): .quad(control: map(control), end: map(end))
-        case .cubic(let control1, let control2, let end):
-            .cubic(control1: map(control1), control2: map(control2), end: map(end))
-        case .close: .close
-        }
-    }
-}

@@ -12,4 +12,11 @@ package enum Attempt<Output> {
     case done(Output)
     /// To be tried again when the suspension says so, and with it in hand.
     case suspended(any Suspension)
+
+    func map<Other>(_ change: (Output) -> Other) -> Attempt<Other> {
+        switch self {
+        case .done(let output): .done(change(output))
+        case .suspended(let suspension): .suspended(suspension)
+        }
+    }
 }

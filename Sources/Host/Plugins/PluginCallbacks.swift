@@ -113,9 +113,6 @@ final class PluginCallbacks: Sendable {
                 data: ["expected": "one of host/measureText, host/resolve, host/log"])
             return .done(.failure(error))
         }
-        switch process.resolve(call.params, after: question.suspension) {
-        case .done(let result): return .done(result.map(Reply.text))
-        case .suspended(let suspension): return .suspended(suspension)
-        }
+        return process.resolve(call.params, after: question.suspension).map { $0.map(Reply.text) }
     }
 }
