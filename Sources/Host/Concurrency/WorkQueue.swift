@@ -2,6 +2,8 @@ import Threading
 
 /// How much work a request is: what is light must not wait behind what is heavy.
 package enum Weight: Sendable {
+    /// About 1 µs, which is less than handing it to another thread and back takes.
+    case tiny
     /// About 10 µs, at most 10 ms.
     case light
     /// About 0.1 ms: a small picture in pixels.

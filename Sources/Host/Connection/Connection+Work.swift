@@ -57,7 +57,7 @@ extension Connection {
             guard isResumed.isFirst else { return }
             let work: WorkQueue.Work = { [self] in perform(job, suspension, $0) }
             switch job.work.weight {
-            case .light: queue.add(light: [work])
+            case .tiny, .light: queue.add(light: [work])
             case .medium: queue.add(medium: [work])
             case .heavy: queue.add(heavy: work)
             }

@@ -93,7 +93,7 @@ final class Connection: Sendable {
             start(call, lifecycle, ticket, bytes: bytes, &arrivals)
         case .batch(let members): receive(batch: members, bytes: bytes, &arrivals)
         }
-        if arrivals.count >= Arrivals.lump { dispatch(&arrivals) }
+        if arrivals.isDue { dispatch(&arrivals) }
         return nil
     }
 
@@ -171,19 +171,26 @@ final class Connection: Sendable {
     private func run(_ job: Job, _ arrivals: inout Arrivals) {
         // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
         switch job.work.weight {
-        case .light where job.bytes <= Arrivals.maxLightBytes: arrivals.light.append { [self] in perform(job, nil, $0) }
+        case .tiny where job.bytes <= Arrivals.maxTinyBytes: arrivals.tiny.append(job)
+        case .tiny where job.bytes <= Arrivals.maxLightBytes, .light where job.bytes <= Arrivals.maxLightBytes:
+            arrivals.light.append { [self] in perform(job, nil, $0) }
         case .medium where job.bytes <= Arrivals.maxLightBytes:
             arrivals.medium.append { [self] in perform(job, nil, $0) }
         default: queue.add(heavy: { [self] in perform(job, nil, $0) })
         }
     }
 
-    /// Hands over what has arrived, and waits where too much is unanswered already.
+    /// Begins what has arrived, and waits where too much is unanswered already.
     func dispatch(_ arrivals: inout Arrivals) {
         queue.add(light: arrivals.light)
         arrivals.light.removeAll(keepingCapacity: true)
         queue.add(medium: arrivals.medium)
         arrivals.medium.removeAll(keepingCapacity: true)
+        if !arrivals.tiny.isEmpty {
+            for job in arrivals.tiny { perform(job, nil, arrivals.workspace) }
+            arrivals.tiny.removeAll(keepingCapacity: true)
+            settle(&arrivals.workspace.outbox)
+        }
         state.wait { state in
             state.isPaused = state.isPaused ? !state.backlog.hasRoom : state.backlog.isFull
             return state.isPaused ? nil : ()

@@ -27,6 +27,8 @@ enum BadgeTextMethod: Method {
         "text": Shape.string, "spoken": Shape.string, "capped": Shape.boolean,
     ])
 
+    static func weight(of params: JSONObject) -> Weight { .tiny }
+
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
         let locale = parameters.locale ?? environment.session.context.locale
         let text = BadgeText(

@@ -27,6 +27,8 @@ enum ColorContrast: Method {
     /// WCAG 2.2, success criteria 1.4.3 and 1.4.6.
     private static let levels = (aa: 4.5, aaLarge: 3.0, aaa: 7.0)
 
+    static func weight(of params: JSONObject) -> Weight { .tiny }
+
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
         let context = environment.session.defaults.context(with: parameters.context)
         let foreground = context.color(parameters.foreground)

@@ -37,6 +37,8 @@ enum ColorIdentity: Method {
         "fill": Shape.color, "content": Shape.color, "contrast": Shape.number, "seed": Shape.string,
     ])
 
+    static func weight(of params: JSONObject) -> Weight { .tiny }
+
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
         let context = environment.session.defaults.context(with: parameters.context)
         let identity = IdentityColor.of(

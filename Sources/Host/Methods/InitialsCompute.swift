@@ -48,6 +48,8 @@ enum InitialsCompute: Method {
         "rules?": Shape.list(Shape.string),
     ])
 
+    static func weight(of params: JSONObject) -> Weight { .tiny }
+
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
         let initials =
             if let given = parameters.initials {
