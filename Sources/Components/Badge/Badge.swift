@@ -109,6 +109,17 @@ package enum Badge: Component {
 extension String {
     /// Every run of white space is one space; none is left at the ends.
     var collapsingWhiteSpace: String {
-        unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }.joined(separator: " ")
+        if isCollapsedASCII { return self }
+        return unicodeScalars.split { $0.properties.isWhitespace }.map { String($0) }.joined(separator: " ")
+    }
+
+    /// True of most labels: words of ASCII with one space between them.
+    private var isCollapsedASCII: Bool {
+        var previous = UInt8(ascii: " ")
+        for byte in utf8 {
+            guard 0x20..<0x7F ~= byte, byte != 0x20 || previous != 0x20 else { return false }
+            previous = byte
+        }
+        return previous != 0x20
     }
 }
