@@ -82,6 +82,13 @@ struct CallsInFlight {
         abandoned.append((id, isLate))
     }
 
+    /// Whether the time of a call is over.
+    ///
+    /// - Complexity: as that of `abandonExpired`.
+    func hasExpired(at now: UInt64) -> Bool {
+        nextDeadline <= now && entries.values.contains { deadline(of: $0) <= now }
+    }
+
     /// Gives up the calls whose time is over.
     ///
     /// - Complexity: O(1) before `nextDeadline`, else O(calls in flight).

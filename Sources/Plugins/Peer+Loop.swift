@@ -15,6 +15,8 @@ extension Peer {
     private static let burialInterval: UInt64 = 3_000_000
     /// Nanoseconds that a child has to end after its output.
     private static let endLimit: UInt64 = 200_000_000
+    /// Nanoseconds that a child has to end a line that is too long. Whatever it says afterwards would be a part of that line.
+    private static let lineEndLimit: UInt64 = 1_000_000_000
 
     /// The descriptors that something may happen to.
     var watched: [(descriptor: Int32, stream: Stream)] {
@@ -31,10 +33,12 @@ extension Peer {
 
     /// When `keepTime` has to be called at the latest, on `Clock`.
     func nextAppointment(after now: UInt64) -> UInt64 {
-        let lastLook = incoming.withLock { $0.lastLook }
+        let (lastLook, overlongSince) = incoming.withLock { ($0.lastLook, $0.overlongSince) }
+        let lineEnd = overlongSince.map { $0 + Self.lineEndLimit } ?? .max
         return state.withLock { state in
             switch state.phase {
-            case .running: state.calls.isIdle ? .max : min(state.calls.nextDeadline, lastLook + Self.lookInterval)
+            case .running where state.calls.isIdle: lineEnd
+            case .running: min(state.calls.nextDeadline, lastLook + Self.lookInterval, lineEnd)
             case .stopping: now + Self.burialInterval
             case .buried: .max
             }
@@ -70,13 +74,13 @@ extension Peer {
         let frames: [Frame]? = incoming.withLock { incoming in
             guard let bytes = incoming.output?.readSome(limit: incoming.chunk) else { return nil }
             guard bytes.isEmpty else {
-                let frames = incoming.reader.push(bytes)
+                let frames = incoming.frames(in: bytes)
                 incoming.chunk = frames.isEmpty ? min(incoming.chunk * 2, Self.mostChunk) : Self.leastChunk
                 return frames
             }
             hasEnded = true
             incoming.output = nil
-            return incoming.reader.finish()
+            return incoming.lastFrames()
         }
         // Before anyone hears of what it said last, and calls it again.
         if hasEnded { expectEnd() }
@@ -84,12 +88,13 @@ extension Peer {
             switch frame {
             case .message(let text): receive(text)
             case .remainder(let text): receiveNonsense("a line without an end", text)
-            case .fault:
-                receiveNonsense("a line of more than \(options.maxLineBytes) bytes", [])
+            case .fault: receiveNonsense(overlong, [])
             }
         }
         return frames != nil && !hasEnded
     }
+
+    private var overlong: String { "a line of more than \(options.maxLineBytes) bytes" }
 
     private func receive(_ text: ArraySlice<UInt8>) {
         let json: JSONValue
@@ -172,6 +177,7 @@ extension Peer {
     // MARK: Time
 
     func keepTime(_ now: UInt64) {
+        endOverlongLine(now)
         expireCalls(now)
         let hasRetired = state.withLock { $0.isRetiring && $0.calls.isEmpty && $0.phase == .running }
         if hasRetired { stop(milliseconds: 500) }
@@ -189,6 +195,23 @@ extension Peer {
             // A process that the system cannot end at once is asked again.
             state.phase = .stopping(rest.isEmpty ? [Appointment(time: now + 1_000_000_000, signal: next.signal)] : rest)
         }
+    }
+
+    /// A line that is too long belongs to what is in flight, whose time it ends.
+    private func endOverlongLine(_ now: UInt64) {
+        let isOver = incoming.withLock { incoming in
+            guard let since = incoming.overlongSince,
+                options.endsOnNonsense || since + Self.lineEndLimit <= now
+                    || state.withLock({ $0.calls.hasExpired(at: now) })
+            else { return false }
+            incoming.overlongSince = nil
+            return true
+        }
+        guard isOver else { return }
+        log("writes \(overlong) without an end, so it is ended")
+        // Before anyone hears of it, and calls again.
+        kill()
+        fail(.badReply("it wrote \(overlong)"))
     }
 
     private func expireCalls(_ now: UInt64) {

@@ -63,6 +63,8 @@ package final class Peer: Sendable {
         var output: Descriptor?
         var errors: Descriptor?
         var reader: FrameReader
+        /// When a line that is still being written had become too long, on `Clock`.
+        var overlongSince: UInt64?
         /// Bytes to be read at a time.
         var chunk = Peer.leastChunk
         var lines: LogLines
@@ -70,6 +72,25 @@ package final class Peer: Sendable {
         var hasSpoken = false
         /// When it was last looked whether the process is still there, on `Clock`.
         var lastLook: UInt64 = 0
+
+        /// What has come. The fault of a line that is too long comes with its end, as all that is on it belongs to it.
+        mutating func frames(in bytes: [UInt8]) -> [Frame] {
+            var frames = reader.push(bytes)
+            let isInside = reader.isInsideFaultyLine
+            let endsHere = overlongSince != nil && !(isInside && frames.isEmpty)
+            if isInside, !frames.isEmpty {
+                frames.removeLast()
+                overlongSince = Clock.now
+            } else if !isInside {
+                overlongSince = nil
+            }
+            return endsHere ? [.fault(.messageTooLarge)] + frames : frames
+        }
+
+        mutating func lastFrames() -> [Frame] {
+            defer { overlongSince = nil }
+            return overlongSince == nil ? reader.finish() : [.fault(.messageTooLarge)]
+        }
     }
 
     enum Phase: Equatable {

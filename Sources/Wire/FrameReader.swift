@@ -52,6 +52,11 @@ package struct FrameReader: Sendable {
     }
     private var endedInHeaders = false
 
+    /// Whether the last fault is that of a line whose end has not come yet.
+    package var isInsideFaultyLine: Bool {
+        if case .skippedLine = state { true } else { false }
+    }
+
     /// Takes the next bytes and gives the frames that end in them.
     package mutating func push(_ chunk: [UInt8]) -> [Frame] {
         var frames: [Frame] = []

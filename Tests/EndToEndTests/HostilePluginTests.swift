@@ -78,6 +78,7 @@ import Testing
         Case(mode: "another-id", detail: "timed_out", recovers: true),
         Case(mode: "string-id", detail: "bad_reply", recovers: true),
         Case(mode: "huge", detail: "bad_reply", says: "more than 8388608 bytes", recovers: true),
+        Case(mode: "endless", detail: "bad_reply", says: "more than 8388608 bytes", recovers: true),
         Case(mode: "nan", detail: "bad_reply", says: "not JSON", recovers: true),
         Case(mode: "garbage", detail: "bad_reply", says: "not JSON", recovers: true),
         Case(mode: "duplicate-key", detail: "bad_reply", says: "not JSON", recovers: true),

@@ -61,6 +61,9 @@ enum FakeChild {
                 write("\x1b[31mthis is no JSON")
             elif method == "huge":
                 write("x" * params["bytes"])
+            elif method == "endless":
+                out.write("x" * params["bytes"])
+                out.flush()
             elif method == "die":
                 os.kill(os.getpid(), signal.SIGKILL)
             elif method == "status":

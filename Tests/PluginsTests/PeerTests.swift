@@ -86,11 +86,36 @@ import Wire
     @Test func anAnswerThatIsTooLongFailsItsCallWithoutBeingKept() {
         let child = Supervisor.fake { $0.peer.maxLineBytes = 1000 }
         defer { child.stop(milliseconds: 100) }
-        _ = child.result("echo")
+        let id = child.childID
         #expect(
             child.result("huge", ["bytes": 5_000_000]) == .failure(.badReply("it wrote a line of more than 1000 bytes"))
         )
-        #expect(child.result("echo", [:]) == .success([:]))
+        #expect(id != nil && child.childID == id)
+    }
+
+    @Test(arguments: [5000, 300])
+    func anAnswerThatIsTooLongAndHasNoEndEndsTheChildThatTheNextCallWouldAddTo(milliseconds: Int) {
+        let log = Box<String>()
+        let child = Supervisor.fake(log: log) { $0.peer.maxLineBytes = 1000 }
+        defer { child.stop(milliseconds: 100) }
+        let first = child.childID
+        #expect(
+            child.result("endless", ["bytes": 100_000], milliseconds: milliseconds)
+                == .failure(.badReply("it wrote a line of more than 1000 bytes")))
+        #expect(child.result("echo", ["n": 1]) == .success(["n": 1]))
+        #expect(first != nil && child.childID != first && child.restarts == 1)
+        #expect(log.all == ["fake: writes a line of more than 1000 bytes without an end, so it is ended"])
+    }
+
+    @Test func anEndOfItsOutputInsideOfALineThatIsTooLongIsAWrongReply() {
+        let child = Supervisor.fake { $0.peer.maxLineBytes = 1000 }
+        defer { child.stop(milliseconds: 100) }
+        _ = child.result("echo")
+        let box = Box<Outcome>()
+        child.call("endless", .value(["bytes": 100_000]), milliseconds: 5000) { box.put($0) }
+        child.call("status", .value(["code": 0]), milliseconds: 5000) { box.put($0) }
+        let failure = Outcome.failure(.amongOthers(.badReply("it wrote a line of more than 1000 bytes")))
+        #expect(box.wait(for: 2) == [failure, failure])
     }
 
     @Test func aChildMayAskToo() {
