@@ -7,7 +7,23 @@ struct CallsInFlight {
     private struct Entry {
         let milliseconds: Int
         /// On `Clock`.
-        let deadline: UInt64
+        var deadline: UInt64
+        /// Whether the child had room for all of it.
+        var isSent = false
+        let completion: Completion
+
+        mutating func noteSent(at now: UInt64) {
+            isSent = true
+            deadline = now + UInt64(max(0, milliseconds)) * 1_000_000
+        }
+    }
+
+    /// A call whose time is over.
+    struct Expired {
+        let id: Int64
+        let milliseconds: Int
+        /// False where the child has read nothing for all that time.
+        let isSent: Bool
         let completion: Completion
     }
 
@@ -29,6 +45,8 @@ struct CallsInFlight {
     private var abandoned: [(id: Int64, isLate: Bool)] = []
     /// On `Clock`: no call's time begins before.
     private var start: UInt64 = 0
+    /// When the child has read something that it had no room for before, on `Clock`.
+    private var lastReading: UInt64 = 0
     /// No call has to be answered before this, wanted or not; a lower bound.
     private(set) var nextDeadline = UInt64.max
 
@@ -49,6 +67,14 @@ struct CallsInFlight {
 
     /// Every call has its whole time again from now on.
     mutating func prolong(from now: UInt64) { start = now }
+
+    /// The child reads: what is in line for it waits for its sake.
+    mutating func noteReading(at now: UInt64) { lastReading = now }
+
+    /// The child has got all of a call, whose time begins.
+    mutating func noteSent(_ id: Int64, at now: UInt64) {
+        entries[id]?.noteSent(at: now)
+    }
 
     /// An answer came.
     mutating func finish(_ id: Int64) -> Completion? {
@@ -92,12 +118,14 @@ struct CallsInFlight {
     /// Gives up the calls whose time is over.
     ///
     /// - Complexity: O(1) before `nextDeadline`, else O(calls in flight).
-    mutating func abandonExpired(at now: UInt64) -> [(id: Int64, milliseconds: Int, completion: Completion)] {
+    mutating func abandonExpired(at now: UInt64) -> [Expired] {
         guard nextDeadline <= now else { return [] }
         let expired = entries.filter { deadline(of: $0.value) <= now }.sorted { $0.key < $1.key }
         for call in expired { _ = abandon(call.key, isLate: true) }
         nextDeadline = min(entries.values.map(deadline).min() ?? .max, nextUnwanted)
-        return expired.map { ($0.key, $0.value.milliseconds, $0.value.completion) }
+        return expired.map { id, entry in
+            Expired(id: id, milliseconds: entry.milliseconds, isSent: entry.isSent, completion: entry.completion)
+        }
     }
 
     private var nextUnwanted: UInt64 { unwanted.values.map(\.deadline).min() ?? .max }
@@ -112,7 +140,7 @@ struct CallsInFlight {
     }
 
     private func deadline(of entry: Entry) -> UInt64 {
-        max(entry.deadline, start + UInt64(entry.milliseconds) * 1_000_000)
+        max(entry.deadline, (entry.isSent ? start : max(start, lastReading)) + UInt64(entry.milliseconds) * 1_000_000)
     }
 
     mutating func abandonAll() -> [Completion] {

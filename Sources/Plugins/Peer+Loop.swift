@@ -21,12 +21,13 @@ extension Peer {
     /// The descriptors that something may happen to.
     var watched: [(descriptor: Int32, stream: Stream)] {
         var watched: [(Int32, Stream)] = []
-        incoming.withLock { incoming in
-            if let output = incoming.output?.number { watched.append((output, .output)) }
-            if let errors = incoming.errors?.number { watched.append((errors, .errors)) }
-        }
-        state.withLock { state in
+        let isListening = state.withLock { state in
             if !state.queue.isEmpty, let input = state.input?.number { watched.append((input, .input)) }
+            return state.queue.textBytes <= Self.maxQueuedBytes
+        }
+        incoming.withLock { incoming in
+            if isListening, let output = incoming.output?.number { watched.append((output, .output)) }
+            if let errors = incoming.errors?.number { watched.append((errors, .errors)) }
         }
         return watched
     }
@@ -51,11 +52,9 @@ extension Peer {
         case .errors: readErrors()
         case .input:
             let goesOn = state.withLock { state in
-                guard let number = state.input?.number, state.queue.write(to: number) else {
-                    state.closeInput()
-                    return false
-                }
-                return true
+                let goesOn = state.flush(hadNone: true)
+                if !goesOn { state.closeInput() }
+                return goesOn
             }
             if !goesOn { expectEnd() }
         }
@@ -148,7 +147,11 @@ extension Peer {
 
     /// Everything that is in flight.
     private func fail(_ failure: CallFailure) {
-        Self.fail(state.withLock { $0.calls.abandonAll() }, failure)
+        let completions = state.withLock { state in
+            state.queue.removeCalls()
+            return state.calls.abandonAll()
+        }
+        Self.fail(completions, failure)
     }
 
     private static func fail(_ completions: [CallsInFlight.Completion], _ failure: CallFailure) {
@@ -215,9 +218,10 @@ extension Peer {
     }
 
     private func expireCalls(_ now: UInt64) {
-        let (expired, heldUp, isHopeless, milliseconds) = state.withLock { state in
+        let (expired, unread, heldUp, isHopeless, milliseconds) = state.withLock { state in
             let limit = state.calls.limitOfUnwanted(at: now)
             let expired = state.calls.abandonExpired(at: now)
+            let unread = Set(expired.map(\.id).filter { state.queue.remove(call: $0) })
             state.timeouts += expired.count
             var heldUp: [CallsInFlight.Completion]?
             // One that answers newer calls meanwhile is not stuck in another one.
@@ -227,10 +231,10 @@ extension Peer {
                 heldUp = state.calls.abandonAll()
             }
             let isHopeless = options.mostTimeouts.map { state.timeouts >= $0 } ?? false
-            return (expired, heldUp, isHopeless || heldUp != nil, expired.first?.milliseconds ?? limit ?? 0)
+            return (expired, unread, heldUp, isHopeless || heldUp != nil, expired.first?.milliseconds ?? limit ?? 0)
         }
         guard isHopeless || !expired.isEmpty else { return }
-        for call in expired { notifyOfCancellation(call.id) }
+        for call in expired where !unread.contains(call.id) { notifyOfCancellation(call.id) }
         // Before anyone hears of it, and calls again.
         if isHopeless {
             log("does not answer, so it is ended")
@@ -242,7 +246,9 @@ extension Peer {
             for completion in expired.map(\.completion) + heldUp { completion(.failure(failure)) }
             return
         }
-        for call in expired { call.completion(.failure(.timedOut(milliseconds: call.milliseconds))) }
+        for call in expired {
+            call.completion(.failure(call.isSent ? .timedOut(milliseconds: call.milliseconds) : .stuck))
+        }
     }
 
     private func lookForEnd(_ now: UInt64) {

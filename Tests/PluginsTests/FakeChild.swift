@@ -81,6 +81,10 @@ enum FakeChild {
                 write(json.dumps({"jsonrpc": "2.0", "id": "q", "method": "host/double", "params": {"n": 21}}))
                 reply = json.loads(sys.stdin.readline())
                 answer(id, reply["result"] if "result" in reply else reply["error"]["code"])
+            elif method == "askMany":
+                for number in range(params["count"]):
+                    write(json.dumps({"jsonrpc": "2.0", "id": number, "method": "host/text", "params": {}}))
+                answer(id, sorted(json.loads(sys.stdin.readline())["id"] for _ in range(params["count"])))
             elif method == "$/cancelRequest":
                 write(json.dumps({"jsonrpc": "2.0", "method": "sawCancel", "params": params}))
         if mode == "stubborn":

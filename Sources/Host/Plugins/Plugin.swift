@@ -274,7 +274,10 @@ final class Plugin: Sendable {
             return state.withLock { $0.again.append(call) }
         }
         // Whatever comes next is not to wait for what it hangs in.
-        if wasCareful, case .timedOut = failure { supervisor.replace() }
+        switch failure {
+        case .timedOut where wasCareful, .stuck where wasCareful: supervisor.replace()
+        default: break
+        }
         call.finish(.failure(outcome))
     }
 
@@ -282,8 +285,8 @@ final class Plugin: Sendable {
         switch failure {
         case .crashed, .notStarted: supervisor.lastWords()
         // What it has written before is about something else.
-        case .refused, .badReply, .timedOut: supervisor.lastWords(since: call.beginning)
-        case .stuck, .cancelled, .amongOthers: nil
+        case .refused, .badReply, .timedOut, .stuck: supervisor.lastWords(since: call.beginning)
+        case .cancelled, .amongOthers: nil
         }
     }
 }
