@@ -41,8 +41,10 @@ struct CallsInFlight {
     private var unwanted: [Int64: (deadline: UInt64, milliseconds: Int)] = [:]
     /// The newest call that was answered.
     private var newestAnswered: Int64 = 0
-    /// Given up lately, the newest last, and whether that was for want of time.
+    /// Given up lately, the newest last.
     private var abandoned: [(id: Int64, isLate: Bool)] = []
+    /// Those whose time was over and that were not answered since.
+    private var late: Set<Int64> = []
     /// On `Clock`: no call's time begins before.
     private var start: UInt64 = 0
     /// When the child has read something that it had no room for before, on `Clock`.
@@ -56,6 +58,8 @@ struct CallsInFlight {
     /// Whether the child has nothing to do, as far as can be known.
     var isIdle: Bool { entries.isEmpty && unwanted.isEmpty }
     var count: Int { entries.count }
+    /// Calls that the child may be at, wanted or not.
+    var possibleCulprits: Int { entries.count + unwanted.count + late.count }
 
     /// - Parameters:
     ///   - id: one that no call had before.
@@ -80,6 +84,7 @@ struct CallsInFlight {
     mutating func finish(_ id: Int64) -> Completion? {
         newestAnswered = max(newestAnswered, id)
         unwanted[id] = nil
+        late.remove(id)
         return entries.removeValue(forKey: id)?.completion
     }
 
@@ -122,6 +127,7 @@ struct CallsInFlight {
         guard nextDeadline <= now else { return [] }
         let expired = entries.filter { deadline(of: $0.value) <= now }.sorted { $0.key < $1.key }
         for call in expired { _ = abandon(call.key, isLate: true) }
+        if late.count < Self.maxAbandoned { late.formUnion(expired.lazy.filter(\.value.isSent).map(\.key)) }
         nextDeadline = min(entries.values.map(deadline).min() ?? .max, nextUnwanted)
         return expired.map { id, entry in
             Expired(id: id, milliseconds: entry.milliseconds, isSent: entry.isSent, completion: entry.completion)

@@ -147,16 +147,12 @@ extension Peer {
 
     /// Everything that is in flight.
     private func fail(_ failure: CallFailure) {
-        let completions = state.withLock { state in
+        let (completions, isShared) = state.withLock { state in
+            let isShared = state.calls.possibleCulprits > 1
             state.queue.removeCalls()
-            return state.calls.abandonAll()
+            return (state.calls.abandonAll(), isShared)
         }
-        Self.fail(completions, failure)
-    }
-
-    private static func fail(_ completions: [CallsInFlight.Completion], _ failure: CallFailure) {
-        let failure = completions.count > 1 ? .amongOthers(failure) : failure
-        for completion in completions { completion(.failure(failure)) }
+        for completion in completions { completion(.failure(isShared ? .amongOthers(failure) : failure)) }
     }
 
     private func log(_ what: String) {

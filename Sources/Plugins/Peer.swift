@@ -155,6 +155,16 @@ package final class Peer: Sendable {
         _ method: String, _ params: Reply, milliseconds: Int,
         _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
     ) -> Int64 {
+        let id = callIfRunning(method, params, milliseconds: milliseconds, completion)
+        if id == nil { completion(.failure(.crashed("it has ended"))) }
+        return id ?? 0
+    }
+
+    /// As `call`; nil, and nothing is called, where the child is about to end and takes no more calls.
+    func callIfRunning(
+        _ method: String, _ params: Reply, milliseconds: Int,
+        _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
+    ) -> Int64? {
         let id = lastID.add(1, ordering: .relaxed).newValue
         let deadline = Clock.now + UInt64(max(0, milliseconds)) * 1_000_000
         let isRunning = state.withLock { state in
@@ -163,7 +173,8 @@ package final class Peer: Sendable {
             Self.send(&state) { $0.append(call: id, method, params) }
             return true
         }
-        if isRunning { wakeLoop(by: deadline) } else { completion(.failure(.crashed("it has ended"))) }
+        guard isRunning else { return nil }
+        wakeLoop(by: deadline)
         return id
     }
 

@@ -203,6 +203,31 @@ import Testing
         try plugins.end()
     }
 
+    @Test(
+        "Calls that crash take no restart from an earlier request, though its own call came behind theirs",
+        arguments: [true, false])
+    func earlierRequestFirst(isBatch: Bool) throws {
+        let plugins = try PluginHost(hostile: "crash")
+        let props: JSONObject = ["component": "bad/thing", "props": ["again": true]]
+        let items =
+            [["component": "good/frame", "props": .object(props)]]
+            + (1...12).map { n -> JSONValue in ["component": "bad/thing", "props": ["n": .integer(n)]] }
+        if isBatch {
+            let answer = try plugins.answer("component/renderBatch", ["items": .array(items)], within: 30)
+            #expect(answer["/result/succeeded"] == 1 && answer["/result/results/0/ok"] == true, "\(answer.cut())")
+        } else {
+            for (index, item) in items.enumerated() {
+                guard case .object(let params) = item else { continue }
+                plugins.host.request(.integer(Int64(index)), "component/resolve", params)
+            }
+            for _ in items {
+                let answer = try plugins.host.next(within: 30)
+                #expect((answer["/result"] != nil) == (answer["/id"] == 0), "\(answer.cut())")
+            }
+        }
+        try plugins.end()
+    }
+
     @Test("Cancelling is passed on: the call is over at once, and the next one goes on")
     func cancelling() throws {
         let plugins = try PluginHost(hostile: "hang", settings: ["limits": ["callMs": 60_000]])

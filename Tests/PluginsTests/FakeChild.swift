@@ -66,6 +66,8 @@ enum FakeChild {
                 out.flush()
             elif method == "die":
                 os.kill(os.getpid(), signal.SIGKILL)
+            elif method == "dieLater":
+                threading.Timer(params["milliseconds"] / 1000, os.kill, (os.getpid(), signal.SIGKILL)).start()
             elif method == "status":
                 os._exit(params["code"])
             elif method == "closeOutput":

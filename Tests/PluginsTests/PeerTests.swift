@@ -158,7 +158,9 @@ import Wire
         let box = Box<Outcome>()
         _ = child.result("echo")
         for _ in 0..<10 {
-            child.call("sleep", .value(["seconds": .real(0.2), "text": .string(text)]), milliseconds: 1500) { box.put($0) }
+            child.call("sleep", .value(["seconds": .real(0.2), "text": .string(text)]), milliseconds: 1500) {
+                box.put($0)
+            }
         }
         #expect(box.wait(for: 10, seconds: 20) == [Outcome](repeating: .success(.null), count: 10))
     }

@@ -38,6 +38,7 @@ final class Connection: Sendable {
     private let deadlines = DeadlineWatch()
     private let usesHeaders = Atomic(false)
     private let nextTurn = Atomic(0)
+    private let nextJob = Atomic(0)
 
     init(router: Router, queue: WorkQueue, output: OutputQueue, isOrdered: Bool) {
         self.router = router
@@ -142,7 +143,7 @@ final class Connection: Sendable {
                 state.backlog.began(bytes: bytes)
                 return state.session
             }
-            run(Job(work, in: session, on: self, ticket: nil, progress: nil, bytes: bytes), &arrivals)
+            run(work, in: session, ticket: nil, progress: nil, bytes: bytes, &arrivals)
         }
     }
 
@@ -165,10 +166,15 @@ final class Connection: Sendable {
             Progress(token: token) { [self] message in push(message) }
         }
         state.withLock { $0.backlog.began(bytes: bytes) }
-        run(Job(work, in: session, on: self, ticket: ticket, progress: progress, bytes: bytes), &arrivals)
+        run(work, in: session, ticket: ticket, progress: progress, bytes: bytes, &arrivals)
     }
 
-    private func run(_ job: Job, _ arrivals: inout Arrivals) {
+    private func run(
+        _ work: Router.Work, in session: Session, ticket: Ticket?, progress: Progress?, bytes: Int,
+        _ arrivals: inout Arrivals
+    ) {
+        let precedence = Precedence(request: nextJob.wrappingAdd(1, ordering: .relaxed).oldValue)
+        let job = Job(work, in: session, on: self, ticket: ticket, progress: progress, bytes: bytes, precedence)
         // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
         switch job.work.weight {
         case .light where job.bytes <= Arrivals.maxLightBytes: arrivals.light.append { [self] in perform(job, nil, $0) }
