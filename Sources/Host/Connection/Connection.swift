@@ -85,7 +85,7 @@ final class Connection: Sendable {
         case .single(.invalid(let id, let error)): refuse(error, id: id)
         case .single(.call(let call)):
             let lifecycle = LifecycleMethod(named: call.method)
-            if lifecycle == .exit { return exit(&arrivals) }
+            if lifecycle == .exit { return exit(call, &arrivals) }
             guard let id = call.id else {
                 notified(call, lifecycle, bytes: bytes, &arrivals)
                 break
@@ -151,8 +151,7 @@ final class Connection: Sendable {
         _ call: Call, _ lifecycle: LifecycleMethod?, _ ticket: Ticket, bytes: Int, _ arrivals: inout Arrivals
     ) {
         guard let session = state.withLock({ $0.backlog.register(ticket) ? $0.session : nil }) else {
-            let error = RPCError.invalidRequest("duplicate_id", "A request with this id is still in flight")
-            return deliver(Self.message(error, id: ticket.id), to: ticket.destination)
+            return deliver(Self.message(.duplicateID, id: ticket.id), to: ticket.destination)
         }
         if session.isShutDown {
             return answer(ticket, .failure(.invalidRequest("shutting_down", "The host is shutting down")))
