@@ -22,10 +22,10 @@ package struct InProcess {
         self.isNested = isNested
     }
 
-    private func environment(_ suspension: (any Suspension)?) -> Environment {
+    private func environment(_ suspension: (any Suspension)?, _ precedence: Precedence = Precedence()) -> Environment {
         Environment(
             host: router.host, session: Session(), helpers: nil, workspace: workspace, ticket: nil, progress: nil,
-            suspension: suspension, isNested: isNested)
+            suspension: suspension, precedence: precedence, isNested: isNested)
     }
 
     /// Does work to its end, waiting on this thread for what it waits for.
@@ -48,10 +48,11 @@ package struct InProcess {
     }
 
     private func attempt<Output>(
-        after suspension: (any Suspension)?, _ work: (Environment) throws(MethodError) -> Output
+        after suspension: (any Suspension)?, at precedence: Precedence = Precedence(),
+        _ work: (Environment) throws(MethodError) -> Output
     ) -> Attempt<Result<Output, MethodError>> {
         do throws(MethodError) {
-            return .done(.success(try work(environment(suspension))))
+            return .done(.success(try work(environment(suspension, precedence))))
         } catch {
             if case .suspended(let next) = error { return .suspended(next) }
             return .done(.failure(error))
@@ -136,11 +137,13 @@ package struct InProcess {
 
     /// One item of `component/renderBatch`. Faults point into the item.
     ///
-    /// - Parameter suspension: what an earlier attempt has waited for.
+    /// - Parameters:
+    ///   - number: where it stands among all items.
+    ///   - suspension: what an earlier attempt has waited for.
     package func render(
-        item: JSONValue, over defaults: PictureDefaults, after suspension: (any Suspension)?
+        item: JSONValue, number: Int, over defaults: PictureDefaults, after suspension: (any Suspension)?
     ) -> Attempt<Result<Picture, RPCError>> {
-        attempt(after: suspension) { (environment) throws(MethodError) in
+        attempt(after: suspension, at: Precedence(item: number)) { (environment) throws(MethodError) in
             try picture(in: environment) { () throws(InvalidValue) in
                 let item = try ComponentRenderBatch.Item(decoding: item)
                 guard item.output.path == nil else {

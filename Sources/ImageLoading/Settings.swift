@@ -52,7 +52,7 @@ package struct Settings: Equatable, Sendable {
     }
 
     private static func number(_ text: String, of flag: String) throws(UsageError) -> Int {
-        guard let number = Int(text), 1...Int(Int32.max) ~= number else {
+        guard let number = JSONValue.integer(text), 1...Int(Int32.max) ~= number else {
             throw UsageError("\(flag) needs a whole number from 1 to \(Int32.max), not \"\(text.prefix(60))\"")
         }
         return number

@@ -1,6 +1,8 @@
 /// What the host takes on, by the names that `initialize` gives and errors carry (protocol 4).
 package enum Limits {
     package static let maxMessageBytes = InvalidValue.Limit(name: "maxMessageBytes", value: 16 * 1024 * 1024)
+    /// The header block of a message with its empty line (ours): no sensible one comes near.
+    package static let maxHeaderBytes = InvalidValue.Limit(name: "maxHeaderBytes", value: 16 * 1024)
     package static let maxBatch = InvalidValue.Limit(name: "maxBatch", value: 1000)
     package static let maxInFlight = InvalidValue.Limit(name: "maxInFlight", value: 256)
     package static let maxQueued = InvalidValue.Limit(name: "maxQueued", value: 4096)
@@ -14,8 +16,7 @@ package enum Limits {
     package static let maxTextBytes = InvalidValue.Limit(name: "maxTextBytes", value: 65_536)
 
     package static let all = [
-        maxMessageBytes, maxBatch, maxInFlight, maxQueued, maxValues, maxDepth, maxNesting, maxChildren, maxPixels,
-        maxSize,
-        maxTextBytes,
+        maxMessageBytes, maxHeaderBytes, maxBatch, maxInFlight, maxQueued, maxValues, maxDepth, maxNesting, maxChildren,
+        maxPixels, maxSize, maxTextBytes,
     ]
 }

@@ -8,7 +8,7 @@ package indirect enum CallFailure: Error, Equatable, Sendable {
     case crashed(String)
     /// It has not answered for so many milliseconds.
     case timedOut(milliseconds: Int)
-    /// It has not read for so long that no more can wait for it.
+    /// It has read nothing of what waits for it for as long as a call may take.
     case stuck
     /// It wrote something that is no answer; with what is wrong.
     case badReply(String)

@@ -7,7 +7,23 @@ struct CallsInFlight {
     private struct Entry {
         let milliseconds: Int
         /// On `Clock`.
-        let deadline: UInt64
+        var deadline: UInt64
+        /// Whether the child had room for all of it.
+        var isSent = false
+        let completion: Completion
+
+        mutating func noteSent(at now: UInt64) {
+            isSent = true
+            deadline = now + UInt64(max(0, milliseconds)) * 1_000_000
+        }
+    }
+
+    /// A call whose time is over.
+    struct Expired {
+        let id: Int64
+        let milliseconds: Int
+        /// False where the child has read nothing for all that time.
+        let isSent: Bool
         let completion: Completion
     }
 
@@ -25,10 +41,14 @@ struct CallsInFlight {
     private var unwanted: [Int64: (deadline: UInt64, milliseconds: Int)] = [:]
     /// The newest call that was answered.
     private var newestAnswered: Int64 = 0
-    /// Given up lately, the newest last, and whether that was for want of time.
+    /// Given up lately, the newest last.
     private var abandoned: [(id: Int64, isLate: Bool)] = []
+    /// Those whose time was over and that were not answered since.
+    private var late: Set<Int64> = []
     /// On `Clock`: no call's time begins before.
     private var start: UInt64 = 0
+    /// When the child has read something that it had no room for before, on `Clock`.
+    private var lastReading: UInt64 = 0
     /// No call has to be answered before this, wanted or not; a lower bound.
     private(set) var nextDeadline = UInt64.max
 
@@ -38,6 +58,8 @@ struct CallsInFlight {
     /// Whether the child has nothing to do, as far as can be known.
     var isIdle: Bool { entries.isEmpty && unwanted.isEmpty }
     var count: Int { entries.count }
+    /// Calls that the child may be at, wanted or not.
+    var possibleCulprits: Int { entries.count + unwanted.count + late.count }
 
     /// - Parameters:
     ///   - id: one that no call had before.
@@ -50,10 +72,19 @@ struct CallsInFlight {
     /// Every call has its whole time again from now on.
     mutating func prolong(from now: UInt64) { start = now }
 
+    /// The child reads: what is in line for it waits for its sake.
+    mutating func noteReading(at now: UInt64) { lastReading = now }
+
+    /// The child has got all of a call, whose time begins.
+    mutating func noteSent(_ id: Int64, at now: UInt64) {
+        entries[id]?.noteSent(at: now)
+    }
+
     /// An answer came.
     mutating func finish(_ id: Int64) -> Completion? {
         newestAnswered = max(newestAnswered, id)
         unwanted[id] = nil
+        late.remove(id)
         return entries.removeValue(forKey: id)?.completion
     }
 
@@ -82,15 +113,25 @@ struct CallsInFlight {
         abandoned.append((id, isLate))
     }
 
+    /// Whether the time of a call is over.
+    ///
+    /// - Complexity: as that of `abandonExpired`.
+    func hasExpired(at now: UInt64) -> Bool {
+        nextDeadline <= now && entries.values.contains { deadline(of: $0) <= now }
+    }
+
     /// Gives up the calls whose time is over.
     ///
     /// - Complexity: O(1) before `nextDeadline`, else O(calls in flight).
-    mutating func abandonExpired(at now: UInt64) -> [(id: Int64, milliseconds: Int, completion: Completion)] {
+    mutating func abandonExpired(at now: UInt64) -> [Expired] {
         guard nextDeadline <= now else { return [] }
         let expired = entries.filter { deadline(of: $0.value) <= now }.sorted { $0.key < $1.key }
         for call in expired { _ = abandon(call.key, isLate: true) }
+        if late.count < Self.maxAbandoned { late.formUnion(expired.lazy.filter(\.value.isSent).map(\.key)) }
         nextDeadline = min(entries.values.map(deadline).min() ?? .max, nextUnwanted)
-        return expired.map { ($0.key, $0.value.milliseconds, $0.value.completion) }
+        return expired.map { id, entry in
+            Expired(id: id, milliseconds: entry.milliseconds, isSent: entry.isSent, completion: entry.completion)
+        }
     }
 
     private var nextUnwanted: UInt64 { unwanted.values.map(\.deadline).min() ?? .max }
@@ -105,7 +146,7 @@ struct CallsInFlight {
     }
 
     private func deadline(of entry: Entry) -> UInt64 {
-        max(entry.deadline, start + UInt64(entry.milliseconds) * 1_000_000)
+        max(entry.deadline, (entry.isSent ? start : max(start, lastReading)) + UInt64(entry.milliseconds) * 1_000_000)
     }
 
     mutating func abandonAll() -> [Completion] {

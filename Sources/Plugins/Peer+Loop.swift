@@ -15,26 +15,31 @@ extension Peer {
     private static let burialInterval: UInt64 = 3_000_000
     /// Nanoseconds that a child has to end after its output.
     private static let endLimit: UInt64 = 200_000_000
+    /// Nanoseconds that a child has to end a line that is too long. Whatever it says afterwards would be a part of that line.
+    private static let lineEndLimit: UInt64 = 1_000_000_000
 
     /// The descriptors that something may happen to.
     var watched: [(descriptor: Int32, stream: Stream)] {
         var watched: [(Int32, Stream)] = []
-        incoming.withLock { incoming in
-            if let output = incoming.output?.number { watched.append((output, .output)) }
-            if let errors = incoming.errors?.number { watched.append((errors, .errors)) }
-        }
-        state.withLock { state in
+        let isListening = state.withLock { state in
             if !state.queue.isEmpty, let input = state.input?.number { watched.append((input, .input)) }
+            return state.queue.textBytes <= Self.maxQueuedBytes
+        }
+        incoming.withLock { incoming in
+            if isListening, let output = incoming.output?.number { watched.append((output, .output)) }
+            if let errors = incoming.errors?.number { watched.append((errors, .errors)) }
         }
         return watched
     }
 
     /// When `keepTime` has to be called at the latest, on `Clock`.
     func nextAppointment(after now: UInt64) -> UInt64 {
-        let lastLook = incoming.withLock { $0.lastLook }
+        let (lastLook, overlongSince) = incoming.withLock { ($0.lastLook, $0.overlongSince) }
+        let lineEnd = overlongSince.map { $0 + Self.lineEndLimit } ?? .max
         return state.withLock { state in
             switch state.phase {
-            case .running: state.calls.isIdle ? .max : min(state.calls.nextDeadline, lastLook + Self.lookInterval)
+            case .running where state.calls.isIdle: lineEnd
+            case .running: min(state.calls.nextDeadline, lastLook + Self.lookInterval, lineEnd)
             case .stopping: now + Self.burialInterval
             case .buried: .max
             }
@@ -47,11 +52,9 @@ extension Peer {
         case .errors: readErrors()
         case .input:
             let goesOn = state.withLock { state in
-                guard let number = state.input?.number, state.queue.write(to: number) else {
-                    state.closeInput()
-                    return false
-                }
-                return true
+                let goesOn = state.flush(hadNone: true)
+                if !goesOn { state.closeInput() }
+                return goesOn
             }
             if !goesOn { expectEnd() }
         }
@@ -70,13 +73,13 @@ extension Peer {
         let frames: [Frame]? = incoming.withLock { incoming in
             guard let bytes = incoming.output?.readSome(limit: incoming.chunk) else { return nil }
             guard bytes.isEmpty else {
-                let frames = incoming.reader.push(bytes)
+                let frames = incoming.frames(in: bytes)
                 incoming.chunk = frames.isEmpty ? min(incoming.chunk * 2, Self.mostChunk) : Self.leastChunk
                 return frames
             }
             hasEnded = true
             incoming.output = nil
-            return incoming.reader.finish()
+            return incoming.lastFrames()
         }
         // Before anyone hears of what it said last, and calls it again.
         if hasEnded { expectEnd() }
@@ -84,12 +87,13 @@ extension Peer {
             switch frame {
             case .message(let text): receive(text)
             case .remainder(let text): receiveNonsense("a line without an end", text)
-            case .fault:
-                receiveNonsense("a line of more than \(options.maxLineBytes) bytes", [])
+            case .fault: receiveNonsense(overlong, [])
             }
         }
         return frames != nil && !hasEnded
     }
+
+    private var overlong: String { "a line of more than \(options.maxLineBytes) bytes" }
 
     private func receive(_ text: ArraySlice<UInt8>) {
         let json: JSONValue
@@ -143,12 +147,12 @@ extension Peer {
 
     /// Everything that is in flight.
     private func fail(_ failure: CallFailure) {
-        Self.fail(state.withLock { $0.calls.abandonAll() }, failure)
-    }
-
-    private static func fail(_ completions: [CallsInFlight.Completion], _ failure: CallFailure) {
-        let failure = completions.count > 1 ? .amongOthers(failure) : failure
-        for completion in completions { completion(.failure(failure)) }
+        let (completions, isShared) = state.withLock { state in
+            let isShared = state.calls.possibleCulprits > 1
+            state.queue.removeCalls()
+            return (state.calls.abandonAll(), isShared)
+        }
+        for completion in completions { completion(.failure(isShared ? .amongOthers(failure) : failure)) }
     }
 
     private func log(_ what: String) {
@@ -172,6 +176,7 @@ extension Peer {
     // MARK: Time
 
     func keepTime(_ now: UInt64) {
+        endOverlongLine(now)
         expireCalls(now)
         let hasRetired = state.withLock { $0.isRetiring && $0.calls.isEmpty && $0.phase == .running }
         if hasRetired { stop(milliseconds: 500) }
@@ -191,10 +196,28 @@ extension Peer {
         }
     }
 
+    /// A line that is too long belongs to what is in flight, whose time it ends.
+    private func endOverlongLine(_ now: UInt64) {
+        let isOver = incoming.withLock { incoming in
+            guard let since = incoming.overlongSince,
+                options.endsOnNonsense || since + Self.lineEndLimit <= now
+                    || state.withLock({ $0.calls.hasExpired(at: now) })
+            else { return false }
+            incoming.overlongSince = nil
+            return true
+        }
+        guard isOver else { return }
+        log("writes \(overlong) without an end, so it is ended")
+        // Before anyone hears of it, and calls again.
+        kill()
+        fail(.badReply("it wrote \(overlong)"))
+    }
+
     private func expireCalls(_ now: UInt64) {
-        let (expired, heldUp, isHopeless, milliseconds) = state.withLock { state in
+        let (expired, unread, heldUp, isHopeless, milliseconds) = state.withLock { state in
             let limit = state.calls.limitOfUnwanted(at: now)
             let expired = state.calls.abandonExpired(at: now)
+            let unread = Set(expired.map(\.id).filter { state.queue.remove(call: $0) })
             state.timeouts += expired.count
             var heldUp: [CallsInFlight.Completion]?
             // One that answers newer calls meanwhile is not stuck in another one.
@@ -204,10 +227,10 @@ extension Peer {
                 heldUp = state.calls.abandonAll()
             }
             let isHopeless = options.mostTimeouts.map { state.timeouts >= $0 } ?? false
-            return (expired, heldUp, isHopeless || heldUp != nil, expired.first?.milliseconds ?? limit ?? 0)
+            return (expired, unread, heldUp, isHopeless || heldUp != nil, expired.first?.milliseconds ?? limit ?? 0)
         }
         guard isHopeless || !expired.isEmpty else { return }
-        for call in expired { notifyOfCancellation(call.id) }
+        for call in expired where !unread.contains(call.id) { notifyOfCancellation(call.id) }
         // Before anyone hears of it, and calls again.
         if isHopeless {
             log("does not answer, so it is ended")
@@ -219,7 +242,9 @@ extension Peer {
             for completion in expired.map(\.completion) + heldUp { completion(.failure(failure)) }
             return
         }
-        for call in expired { call.completion(.failure(.timedOut(milliseconds: call.milliseconds))) }
+        for call in expired {
+            call.completion(.failure(call.isSent ? .timedOut(milliseconds: call.milliseconds) : .stuck))
+        }
     }
 
     private func lookForEnd(_ now: UInt64) {

@@ -56,6 +56,18 @@ package final class Peer: Sendable {
             input = nil
             queue = WriteQueue()
         }
+
+        /// Writes what the child has room for; false where it reads no more.
+        ///
+        /// - Parameter hadNone: whether it had no room before, so that it must have read since.
+        mutating func flush(hadNone: Bool) -> Bool {
+            guard let number = input?.number, let progress = queue.write(to: number) else { return false }
+            guard progress.bytes > 0 else { return true }
+            let now = Clock.now
+            if hadNone { calls.noteReading(at: now) }
+            for id in progress.calls { calls.noteSent(id, at: now) }
+            return true
+        }
     }
 
     /// What only the loop's thread touches.
@@ -63,6 +75,8 @@ package final class Peer: Sendable {
         var output: Descriptor?
         var errors: Descriptor?
         var reader: FrameReader
+        /// When a line that is still being written had become too long, on `Clock`.
+        var overlongSince: UInt64?
         /// Bytes to be read at a time.
         var chunk = Peer.leastChunk
         var lines: LogLines
@@ -70,6 +84,25 @@ package final class Peer: Sendable {
         var hasSpoken = false
         /// When it was last looked whether the process is still there, on `Clock`.
         var lastLook: UInt64 = 0
+
+        /// What has come. The fault of a line that is too long comes with its end, as all that is on it belongs to it.
+        mutating func frames(in bytes: [UInt8]) -> [Frame] {
+            var frames = reader.push(bytes)
+            let isInside = reader.isInsideFaultyLine
+            let endsHere = overlongSince != nil && !(isInside && frames.isEmpty)
+            if isInside, !frames.isEmpty {
+                frames.removeLast()
+                overlongSince = Clock.now
+            } else if !isInside {
+                overlongSince = nil
+            }
+            return endsHere ? [.fault(.messageTooLarge)] + frames : frames
+        }
+
+        mutating func lastFrames() -> [Frame] {
+            defer { overlongSince = nil }
+            return overlongSince == nil ? reader.finish() : [.fault(.messageTooLarge)]
+        }
     }
 
     enum Phase: Equatable {
@@ -90,8 +123,8 @@ package final class Peer: Sendable {
     let incoming: Mutex<Incoming>
     private let lastID = Atomic<Int64>(0)
 
-    /// Bytes that may wait for a child that does not read.
-    private static let maxQueuedBytes = 16 * 1024 * 1024
+    /// Bytes of answers that may wait for a child that does not read them. With more, it is not listened to.
+    static let maxQueuedBytes = 16 * 1024 * 1024
 
     init(_ child: consuming SpawnedProcess.WithStreams, _ options: Options) {
         process = child.process
@@ -112,7 +145,8 @@ package final class Peer: Sendable {
 
     // MARK: To the child
 
-    /// Makes a call. `completion` is called exactly once: on the loop's thread, which it must not hold up, or before this returns
+    /// Makes a call. Its time runs from when the child has room for it; until then it fails only where the child reads nothing for as
+    /// long. `completion` is called exactly once: on the loop's thread, which it must not hold up, or before this returns
     /// where the call cannot be made.
     ///
     /// - Returns: what `cancel` takes.
@@ -121,26 +155,37 @@ package final class Peer: Sendable {
         _ method: String, _ params: Reply, milliseconds: Int,
         _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
     ) -> Int64 {
+        let id = callIfRunning(method, params, milliseconds: milliseconds, completion)
+        if id == nil { completion(.failure(.crashed("it has ended"))) }
+        return id ?? 0
+    }
+
+    /// As `call`; nil, and nothing is called, where the child is about to end and takes no more calls.
+    func callIfRunning(
+        _ method: String, _ params: Reply, milliseconds: Int,
+        _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
+    ) -> Int64? {
         let id = lastID.add(1, ordering: .relaxed).newValue
-        var frame: [UInt8] = []
-        ReplyWriter.request(method, params, id: .integer(id), to: &frame)
-        frame.append(UInt8(ascii: "\n"))
         let deadline = Clock.now + UInt64(max(0, milliseconds)) * 1_000_000
-        let failure: CallFailure? = state.withLock { state in
-            guard state.phase == .running else { return .crashed("it has ended") }
-            guard state.queue.bytes + frame.count <= Self.maxQueuedBytes || state.queue.isEmpty else { return .stuck }
+        let isRunning = state.withLock { state in
+            guard state.phase == .running else { return false }
             state.calls.add(id, milliseconds: milliseconds, deadline: deadline, completion)
-            Self.send(frame, &state)
-            return nil
+            Self.send(&state) { $0.append(call: id, method, params) }
+            return true
         }
-        if let failure { completion(.failure(failure)) } else { wakeLoop(by: deadline) }
+        guard isRunning else { return nil }
+        wakeLoop(by: deadline)
         return id
     }
 
     /// Gives up a call, which fails at once, and tells the child. Does nothing about one that is over.
     package func cancel(_ id: Int64) {
-        guard let completion = state.withLock({ $0.calls.giveUp(id) }) else { return }
-        notifyOfCancellation(id)
+        let (completion, isUnknown) = state.withLock { state in
+            let isUnknown = state.queue.remove(call: id)
+            return (isUnknown ? state.calls.abandon(id) : state.calls.giveUp(id), isUnknown)
+        }
+        guard let completion else { return }
+        if !isUnknown { notifyOfCancellation(id) }
         completion(.failure(.cancelled))
     }
 
@@ -177,19 +222,19 @@ package final class Peer: Sendable {
 
     private func post(_ frame: [UInt8]) {
         let isWaiting = state.withLock { state in
-            guard state.phase == .running, state.queue.bytes + frame.count <= Self.maxQueuedBytes else { return false }
-            Self.send(frame, &state)
+            guard state.phase == .running else { return false }
+            Self.send(&state) { $0.append(frame) }
             return !state.queue.isEmpty
         }
         if isWaiting { wakeLoop(by: 0) }
     }
 
     /// At once as far as the child has room: waking the loop for each message would cost more than the message.
-    private static func send(_ frame: [UInt8], _ state: inout State) {
+    private static func send(_ state: inout State, _ append: (inout WriteQueue) -> Void) {
         let wasEmpty = state.queue.isEmpty
-        state.queue.append(frame)
+        append(&state.queue)
         // What cannot be written at all is found out by the loop.
-        if wasEmpty, let number = state.input?.number { _ = state.queue.write(to: number) }
+        if wasEmpty { _ = state.flush(hadNone: false) }
     }
 
     private func wakeLoop(by deadline: UInt64) {

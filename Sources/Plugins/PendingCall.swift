@@ -33,24 +33,28 @@ package final class PendingCall: Sendable {
         self.init("", .value(.null), milliseconds: 0) { result in completion(result.map { _ in }) }
     }
 
-    func send(to peer: Peer) {
+    /// False where the child takes no more calls, so that this one still waits.
+    func send(to peer: Peer) -> Bool {
         let isWanted = phase.withLock { phase in
             guard case .waiting = phase else { return false }
             phase = .sending
             return true
         }
-        guard isWanted else { return }
+        guard isWanted else { return true }
         guard !method.isEmpty else {
             phase.withLock { $0 = .over }
-            return completion(.success(.null))
+            completion(.success(.null))
+            return true
         }
-        let id = peer.call(method, params, milliseconds: milliseconds, completion)
+        let id = peer.callIfRunning(method, params, milliseconds: milliseconds, completion)
         let isCancelled = phase.withLock { phase in
             if case .over = phase { return true }
-            phase = .sent(peer, id)
+            phase = id.map { .sent(peer, $0) } ?? .waiting
             return false
         }
-        if isCancelled { peer.cancel(id) }
+        guard isCancelled else { return id != nil }
+        if let id { peer.cancel(id) } else { completion(.failure(.cancelled)) }
+        return true
     }
 
     func fail(_ failure: CallFailure) {

@@ -74,7 +74,7 @@ extension Supervisor {
             defer { state.waiting = [] }
             return state.waiting
         }
-        for call in waiting ?? [] { call.send(to: peer) }
+        for call in waiting ?? [] { send(call, to: peer) }
     }
 
     /// A start that came to nothing.

@@ -98,6 +98,11 @@ package final class Supervisor: Sendable {
         take(PendingCall(completion))
     }
 
+    /// Takes it once more where the child has begun to end meanwhile: then it waits for the next.
+    func send(_ call: PendingCall, to peer: Peer) {
+        if !call.send(to: peer) { take(call) }
+    }
+
     private func take(_ call: PendingCall) {
         enum Way {
             case peer(Peer)
@@ -123,7 +128,7 @@ package final class Supervisor: Sendable {
             }
         }
         switch way {
-        case .peer(let peer): call.send(to: peer)
+        case .peer(let peer): send(call, to: peer)
         case .fail(let failure): call.fail(failure)
         case .wait(start: true):
             if !ChildLoop.shared.schedule({ [self] in begin() }) {

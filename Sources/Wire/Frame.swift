@@ -8,17 +8,28 @@ package enum Frame: Equatable, Sendable {
     case fault(FrameFault)
 }
 
-/// What can be wrong with a frame. The raw value is the wire reason.
-package enum FrameFault: String, Equatable, Sendable {
-    case badHeader = "bad_header"
-    case unsupportedCharset = "unsupported_charset"
-    case messageTooLarge = "message_too_large"
+/// What can be wrong with a frame.
+package enum FrameFault: Equatable, Sendable {
+    case badHeader
+    case headerTooLarge
+    case unsupportedCharset
+    case messageTooLarge
     case truncated
+
+    /// As on the wire.
+    package var reason: String {
+        switch self {
+        case .badHeader, .headerTooLarge: "bad_header"
+        case .unsupportedCharset: "unsupported_charset"
+        case .messageTooLarge: "message_too_large"
+        case .truncated: "truncated"
+        }
+    }
 
     /// After these there is no telling where the next message starts.
     package var endsConnection: Bool {
         switch self {
-        case .badHeader, .truncated: true
+        case .badHeader, .headerTooLarge, .truncated: true
         case .unsupportedCharset, .messageTooLarge: false
         }
     }

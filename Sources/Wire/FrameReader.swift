@@ -23,8 +23,6 @@ package struct FrameReader: Sendable {
 
     private static let lineFeed = UInt8(ascii: "\n")
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    /// No sensible header comes near; more is no header.
-    private static let maxHeaderBytes = 16 * 1024
 
     private let maxMessageBytes: Int
     private var state = State.undecided
@@ -51,6 +49,11 @@ package struct FrameReader: Sendable {
         }
     }
     private var endedInHeaders = false
+
+    /// Whether the last fault is that of a line whose end has not come yet.
+    package var isInsideFaultyLine: Bool {
+        if case .skippedLine = state { true } else { false }
+    }
 
     /// Takes the next bytes and gives the frames that end in them.
     package mutating func push(_ chunk: [UInt8]) -> [Frame] {
@@ -163,19 +166,19 @@ package struct FrameReader: Sendable {
         pending += rest[..<(end ?? rest.endIndex)]
         headerBytes += (end ?? rest.endIndex) - rest.startIndex + (end == nil ? 0 : 1)
         rest = end.map { rest[($0 + 1)...] } ?? []
-        guard headerBytes <= Self.maxHeaderBytes else { return fail(&frames) }
+        guard headerBytes <= Limits.maxHeaderBytes.value else { return fail(.headerTooLarge, &frames) }
         guard end != nil else { return }
         var line = pending
         pending = []
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         guard line.isEmpty else {
-            if !header.read(line) { fail(&frames) }
+            if !header.read(line) { fail(.badHeader, &frames) }
             return
         }
         let block = header
         header = HeaderBlock()
         headerBytes = 0
-        guard let length = block.contentLength else { return fail(&frames) }
+        guard let length = block.contentLength else { return fail(.badHeader, &frames) }
         if length > maxMessageBytes {
             frames.append(.fault(.messageTooLarge))
             state = .skippedBody(left: length)
@@ -189,8 +192,8 @@ package struct FrameReader: Sendable {
         }
     }
 
-    private mutating func fail(_ frames: inout [Frame]) {
-        frames.append(.fault(.badHeader))
+    private mutating func fail(_ fault: FrameFault, _ frames: inout [Frame]) {
+        frames.append(.fault(fault))
         endedInHeaders = true
         state = .ended
     }

@@ -37,15 +37,18 @@ extension RPCError {
     package init(_ fault: FrameFault) {
         switch fault {
         case .badHeader:
-            self = .invalidRequest(fault.rawValue, "The header needs exactly one usable Content-Length")
-        case .unsupportedCharset: self = .invalidRequest(fault.rawValue, "The only charset is utf-8")
-        case .messageTooLarge:
-            let limit = Limits.maxMessageBytes
-            self.init(
-                .invalidRequest, reason: fault.rawValue, message: "The message is over \(limit.value) bytes",
-                data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
+            self = .invalidRequest(fault.reason, "The header needs exactly one usable Content-Length")
+        case .headerTooLarge: self.init(fault, "The header block", over: Limits.maxHeaderBytes)
+        case .unsupportedCharset: self = .invalidRequest(fault.reason, "The only charset is utf-8")
+        case .messageTooLarge: self.init(fault, "The message", over: Limits.maxMessageBytes)
         case .truncated:
-            self.init(.parseError, reason: fault.rawValue, message: "The input ended inside a message")
+            self.init(.parseError, reason: fault.reason, message: "The input ended inside a message")
         }
+    }
+
+    private init(_ fault: FrameFault, _ what: String, over limit: InvalidValue.Limit) {
+        self.init(
+            .invalidRequest, reason: fault.reason, message: "\(what) is over \(limit.value) bytes",
+            data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
     }
 }

@@ -43,6 +43,35 @@ import Testing
         #expect(host.child.status == .exit(1))
     }
 
+    @Test("exit with an id is the last to be answered", arguments: [true, false])
+    func exitRequest(isOrdered: Bool) throws {
+        let host = try HostProcess(isOrdered ? ["--ordered"] : [])
+        host.request(1, "component/renderBatch", ["items": [.object(Work.avatar("Jamie Lin"))]])
+        host.request(2, "shutdown")
+        host.request(3, "exit")
+        #expect(try host.rest().integerIDs == [1, 2, 3])
+        #expect(host.child.waitForEnd(seconds: 5) == .exit(0))
+    }
+
+    @Test("exit with an id waits neither for work nor for a client that does not read, and takes no id from a request")
+    func hastyExitRequest() throws {
+        for id in [1, 2] {
+            let host = try HostProcess(["--ordered"])
+            host.request(1, "component/renderBatch", Work.heavy(items: 500))
+            host.request(.integer(Int64(id)), "exit")
+            let answers = try host.rest()
+            #expect(answers.count == 1 && answers.first?["/id"] == .integer(Int64(id)))
+            let reason = answers.first?["/error/data/reason"]
+            #expect(reason == (id == 1 ? "duplicate_id" : nil), "\(answers)")
+            #expect(host.child.waitForEnd(seconds: 4) == .exit(1))
+        }
+        let host = try HostProcess()
+        for id in 0..<400 { host.request(.integer(Int64(id)), "rpc.discover") }
+        host.request("bye", "exit")
+        #expect(host.child.exchange(within: TimeLimit(seconds: 4)) { host.child.isAllWritten })
+        #expect(host.child.waitForEnd(seconds: 4) == .exit(1))
+    }
+
     @Test("The end of the process named in initialize ends the host within 2 s")
     func processGone() throws {
         let client = try ChildProcess("/bin/sleep", ["60"])

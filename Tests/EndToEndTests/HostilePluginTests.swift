@@ -78,6 +78,7 @@ import Testing
         Case(mode: "another-id", detail: "timed_out", recovers: true),
         Case(mode: "string-id", detail: "bad_reply", recovers: true),
         Case(mode: "huge", detail: "bad_reply", says: "more than 8388608 bytes", recovers: true),
+        Case(mode: "endless", detail: "bad_reply", says: "more than 8388608 bytes", recovers: true),
         Case(mode: "nan", detail: "bad_reply", says: "not JSON", recovers: true),
         Case(mode: "garbage", detail: "bad_reply", says: "not JSON", recovers: true),
         Case(mode: "duplicate-key", detail: "bad_reply", says: "not JSON", recovers: true),
@@ -198,6 +199,31 @@ import Testing
         let answer = try plugins.answer("component/renderBatch", ["items": .array(items)], within: 30)
         for index in items.indices {
             #expect(answer["/result/results/\(index)/error/data/detail"] == "crashed", "\(answer.cut())")
+        }
+        try plugins.end()
+    }
+
+    @Test(
+        "Calls that crash take no restart from an earlier request, though its own call came behind theirs",
+        arguments: [true, false])
+    func earlierRequestFirst(isBatch: Bool) throws {
+        let plugins = try PluginHost(hostile: "crash")
+        let props: JSONObject = ["component": "bad/thing", "props": ["again": true]]
+        let items =
+            [["component": "good/frame", "props": .object(props)]]
+            + (1...12).map { n -> JSONValue in ["component": "bad/thing", "props": ["n": .integer(n)]] }
+        if isBatch {
+            let answer = try plugins.answer("component/renderBatch", ["items": .array(items)], within: 30)
+            #expect(answer["/result/succeeded"] == 1 && answer["/result/results/0/ok"] == true, "\(answer.cut())")
+        } else {
+            for (index, item) in items.enumerated() {
+                guard case .object(let params) = item else { continue }
+                plugins.host.request(.integer(Int64(index)), "component/resolve", params)
+            }
+            for _ in items {
+                let answer = try plugins.host.next(within: 30)
+                #expect((answer["/result"] != nil) == (answer["/id"] == 0), "\(answer.cut())")
+            }
         }
         try plugins.end()
     }

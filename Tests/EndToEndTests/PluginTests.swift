@@ -39,7 +39,8 @@ import Testing
         let plugins = try PluginHost()
         let list = try plugins.answer("component/list", [:])["/result/components"]?.array ?? []
         #expect(
-            list.compactMap { $0["/id"]?.string }.suffix(4) == ["good/dot", "good/crest", "good/pid", "good/context"])
+            list.compactMap { $0["/id"]?.string }.suffix(5)
+                == ["good/dot", "good/crest", "good/frame", "good/pid", "good/context"])
         let described = try plugins.answer("component/describe", ["component": "good/dot"])["/result"]
         #expect(described?["/source"] == "good" && described?["/defaults/color"] == "accent")
         #expect(described?["/examples/0/text"] == "A")

@@ -175,6 +175,8 @@ def deed(MODE, message):
         answer({"id": str(message["id"])}, GOOD)
     elif MODE == "huge":
         answer(message, {**GOOD, "warnings": [{"code": "x", "message": "x" * (9 * 1024 * 1024)}]})
+    elif MODE == "endless":
+        write("x" * (9 * 1024 * 1024))
     elif MODE == "nan":
         answer(message, scene({"type": "circle", "r": float("nan")}))
     elif MODE == "garbage":

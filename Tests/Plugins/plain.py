@@ -1,6 +1,7 @@
 """A plugin in plain Python, as somebody would write it without an SDK. Tests put it beside plugins that misbehave."""
 import json
 import sys
+import time
 
 COMPONENTS = [
     {
@@ -32,6 +33,12 @@ COMPONENTS = [
         "props": {"type": "object", "properties": {"name": {"type": "string"}}, "required": ["name"]},
         "examples": [{"name": "Jamie Lin"}],
     },
+    {
+        "id": "good/frame",
+        "title": "Frame",
+        "summary": "Another component, asked for a while later.",
+        "props": {"type": "object", "properties": {"component": {"type": "string"}, "props": {"type": "object", "additionalProperties": True}}},
+    },
     {"id": "good/pid", "title": "Process", "summary": "Who draws it.", "props": {"type": "object"}},
     {"id": "good/context", "title": "Context", "summary": "What it is told.", "props": {"type": "object"}},
 ]
@@ -54,6 +61,11 @@ def crest(props, params):
     return {"scene": scene, "size": {"width": 40, "height": 40}, "accessibility": {"label": props["name"]}}
 
 
+def frame(props, params):
+    time.sleep(0.05)
+    return {"scene": [{"type": "component", **props}], "size": {"width": 9, "height": 9}, "accessibility": {"label": "Frame"}}
+
+
 def pid(props, params):
     import os
 
@@ -65,7 +77,7 @@ def context(props, params):
     return {"scene": [], "size": {"width": 1, "height": 1}, "accessibility": {"label": json.dumps(told)}}
 
 
-RESOLVERS = {"good/dot": dot, "good/crest": crest, "good/pid": pid, "good/context": context}
+RESOLVERS = {"good/dot": dot, "good/crest": crest, "good/frame": frame, "good/pid": pid, "good/context": context}
 
 
 def main():

@@ -61,8 +61,13 @@ enum FakeChild {
                 write("\x1b[31mthis is no JSON")
             elif method == "huge":
                 write("x" * params["bytes"])
+            elif method == "endless":
+                out.write("x" * params["bytes"])
+                out.flush()
             elif method == "die":
                 os.kill(os.getpid(), signal.SIGKILL)
+            elif method == "dieLater":
+                threading.Timer(params["milliseconds"] / 1000, os.kill, (os.getpid(), signal.SIGKILL)).start()
             elif method == "status":
                 os._exit(params["code"])
             elif method == "closeOutput":
@@ -78,6 +83,10 @@ enum FakeChild {
                 write(json.dumps({"jsonrpc": "2.0", "id": "q", "method": "host/double", "params": {"n": 21}}))
                 reply = json.loads(sys.stdin.readline())
                 answer(id, reply["result"] if "result" in reply else reply["error"]["code"])
+            elif method == "askMany":
+                for number in range(params["count"]):
+                    write(json.dumps({"jsonrpc": "2.0", "id": number, "method": "host/text", "params": {}}))
+                answer(id, sorted(json.loads(sys.stdin.readline())["id"] for _ in range(params["count"])))
             elif method == "$/cancelRequest":
                 write(json.dumps({"jsonrpc": "2.0", "method": "sawCancel", "params": params}))
         if mode == "stubborn":

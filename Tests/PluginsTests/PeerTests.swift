@@ -86,11 +86,36 @@ import Wire
     @Test func anAnswerThatIsTooLongFailsItsCallWithoutBeingKept() {
         let child = Supervisor.fake { $0.peer.maxLineBytes = 1000 }
         defer { child.stop(milliseconds: 100) }
-        _ = child.result("echo")
+        let id = child.childID
         #expect(
             child.result("huge", ["bytes": 5_000_000]) == .failure(.badReply("it wrote a line of more than 1000 bytes"))
         )
-        #expect(child.result("echo", [:]) == .success([:]))
+        #expect(id != nil && child.childID == id)
+    }
+
+    @Test(arguments: [5000, 300])
+    func anAnswerThatIsTooLongAndHasNoEndEndsTheChildThatTheNextCallWouldAddTo(milliseconds: Int) {
+        let log = Box<String>()
+        let child = Supervisor.fake(log: log) { $0.peer.maxLineBytes = 1000 }
+        defer { child.stop(milliseconds: 100) }
+        let first = child.childID
+        #expect(
+            child.result("endless", ["bytes": 100_000], milliseconds: milliseconds)
+                == .failure(.badReply("it wrote a line of more than 1000 bytes")))
+        #expect(child.result("echo", ["n": 1]) == .success(["n": 1]))
+        #expect(first != nil && child.childID != first && child.restarts == 1)
+        #expect(log.all == ["fake: writes a line of more than 1000 bytes without an end, so it is ended"])
+    }
+
+    @Test func anEndOfItsOutputInsideOfALineThatIsTooLongIsAWrongReply() {
+        let child = Supervisor.fake { $0.peer.maxLineBytes = 1000 }
+        defer { child.stop(milliseconds: 100) }
+        _ = child.result("echo")
+        let box = Box<Outcome>()
+        child.call("endless", .value(["bytes": 100_000]), milliseconds: 5000) { box.put($0) }
+        child.call("status", .value(["code": 0]), milliseconds: 5000) { box.put($0) }
+        let failure = Outcome.failure(.amongOthers(.badReply("it wrote a line of more than 1000 bytes")))
+        #expect(box.wait(for: 2) == [failure, failure])
     }
 
     @Test func aChildMayAskToo() {
@@ -122,10 +147,49 @@ import Wire
         let text = String(repeating: "x", count: 3_000_000)
         let box = Box<Outcome>()
         for _ in 0..<8 { child.call("echo", .value(.string(text)), milliseconds: 300) { box.put($0) } }
-        let outcomes = box.wait(for: 8)
-        #expect(outcomes.filter { $0 == .failure(.stuck) }.count >= 1)
-        #expect(outcomes.filter { $0 == .failure(.timedOut(milliseconds: 300)) }.count >= 4)
+        #expect(box.wait(for: 8) == [Outcome](repeating: .failure(.stuck), count: 8))
         child.stop(milliseconds: 0)
+    }
+
+    @Test func oneThatReadsSlowlyGetsAllThatIsInLineForIt() {
+        let child = Supervisor.fake()
+        defer { child.stop(milliseconds: 100) }
+        let text = String(repeating: "x", count: 3_000_000)
+        let box = Box<Outcome>()
+        _ = child.result("echo")
+        for _ in 0..<10 {
+            child.call("sleep", .value(["seconds": .real(0.2), "text": .string(text)]), milliseconds: 1500) {
+                box.put($0)
+            }
+        }
+        #expect(box.wait(for: 10, seconds: 20) == [Outcome](repeating: .success(.null), count: 10))
+    }
+
+    @Test func oneThatAsksMuchBeforeItReadsGetsEveryAnswer() {
+        let text = String(repeating: "x", count: 1_000_000)
+        let child = Supervisor.fake { options in
+            options.peer.onCall = { call, peer in
+                if let id = call.id { peer.answer(id, .success(.value(.string(text)))) }
+            }
+        }
+        defer { child.stop(milliseconds: 100) }
+        let numbers = (0..<40).map { JSONValue.integer($0) }
+        #expect(child.result("askMany", ["count": 40], milliseconds: 10_000) == .success(.array(numbers)))
+    }
+
+    @Test func aCallThatIsCancelledInLineIsNeverHeardOf() {
+        let heard = Box<Call>()
+        let child = Supervisor.fake { $0.peer.onCall = { call, _ in heard.put(call) } }
+        defer { child.stop(milliseconds: 100) }
+        _ = child.result("echo")
+        let text = String(repeating: "x", count: 300_000)
+        let box = Box<Outcome>()
+        child.call("sleep", .value(["seconds": .real(0.3), "text": .string(text)]), milliseconds: 5000) { box.put($0) }
+        child.call("echo", .value(.string(text)), milliseconds: 5000) { box.put($0) }
+        let call = child.call("status", .value(["code": 1]), milliseconds: 5000) { box.put($0) }
+        call.cancel()
+        #expect(box.wait(for: 3) == [.failure(.cancelled), .success(.null), .success(.string(text))])
+        #expect(child.result("echo") == .success([:]) && heard.all.isEmpty)
     }
 
     @Test func aClosedOutputIsAnEnd() {

@@ -42,6 +42,40 @@ import Wire
         #expect(child.result("status", ["code": 7]) == .failure(.crashed("it ended with status 7")))
     }
 
+    @Test func aCallThatMeetsAChildAboutToEndWaitsForTheNext() {
+        let peers = Box<Peer>()
+        let child = Supervisor.fake { options in
+            options.handshake = { peer, done in
+                peers.put(peer)
+                done(.success(()))
+            }
+        }
+        defer { child.stop(milliseconds: 100) }
+        _ = child.result("echo")
+        peers.all[0].stop(milliseconds: 100)
+        let box = Box<Outcome>()
+        let call = PendingCall("echo", .value(["n": 1]), milliseconds: 5000) { box.put($0) }
+        #expect(!call.send(to: peers.all[0]) && box.all.isEmpty)
+        child.send(call, to: peers.all[0])
+        #expect(box.wait() == [.success(["n": 1])])
+        #expect(peers.all.count == 2)
+    }
+
+    @Test(arguments: [true, false])
+    func aCrashMayBeTheDeedOfACallThatNobodyWaitsFor(isCancelled: Bool) {
+        let child = Supervisor.fake()
+        defer { child.stop(milliseconds: 100) }
+        _ = child.result("echo")
+        let culprit = Box<Outcome>()
+        let limit = isCancelled ? 5000 : 50
+        let call = child.call("dieLater", .value(["milliseconds": 300]), milliseconds: limit) { culprit.put($0) }
+        if isCancelled { call.cancel() }
+        #expect(culprit.wait() == [.failure(isCancelled ? .cancelled : .timedOut(milliseconds: 50))])
+        let crashed = CallFailure.crashed("it was ended by signal 9")
+        #expect(child.result("later", ["milliseconds": 2000]) == .failure(.amongOthers(crashed)))
+        #expect(child.result("die") == .failure(crashed))
+    }
+
     @Test func aChildThatHangsInACancelledCallIsEndedAtItsLimitAndTheOthersWereNotToBlame() {
         let log = Box<String>()
         let child = Supervisor.fake(log: log) { $0.peer.endsWhenHeldUp = true }

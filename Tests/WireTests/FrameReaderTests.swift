@@ -55,11 +55,22 @@ import Wire
             "Content-Type: x\n\n", "Content-Length: 99999999999999999999\n\n",
             "Content-Length: 1\nContent-Length: 2\n\n",
             "Content-Length: 1.0\n\n", "Content-Length: 1 1\n\n", "Content-Length\n\n", "c\n\n",
-            "Content-X: " + String(repeating: "x", count: 20_000) + "\n",
         ])
     func badHeaders(header: String) {
         #expect(Self.read(header + "{}") == [.fault(.badHeader)])
         #expect(FrameFault.badHeader.endsConnection && !FrameFault.messageTooLarge.endsConnection)
+    }
+
+    @Test(
+        "A header block has at most 16 KiB, its empty line included, whether it ends or not", arguments: [true, false])
+    func longHeaders(ends: Bool) {
+        let start = "Content-Length: 2\r\nContent-X: "
+        let end = "\r\n\r\n"
+        let room = 16_384 - start.utf8.count - end.utf8.count
+        let longest = start + String(repeating: "x", count: room)
+        #expect(Self.read(longest + end + "{}" + longest + end + "[]") == [Self.message("{}"), Self.message("[]")])
+        #expect(Self.read(longest + "x" + (ends ? end : "xxxx")) == [.fault(.headerTooLarge)])
+        #expect(FrameFault.headerTooLarge.endsConnection)
     }
 
     @Test("A charset other than UTF-8 costs its body only")

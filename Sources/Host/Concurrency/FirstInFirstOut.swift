@@ -10,6 +10,11 @@ struct FirstInFirstOut<Element> {
         elements.append(element)
     }
 
+    mutating func sort(by precedes: (Element, Element) -> Bool) {
+        elements = elements[head...].compactMap { $0 }.sorted(by: precedes)
+        head = 0
+    }
+
     /// - Complexity: O(1) on average.
     mutating func popFirst() -> Element? {
         guard head < elements.count else { return nil }

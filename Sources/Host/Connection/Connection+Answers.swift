@@ -6,9 +6,7 @@ extension Connection {
     /// Answers at once, from any thread.
     func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>) {
         guard ticket.claim() else { return }
-        var message: [UInt8] = []
-        Self.write(outcome, id: ticket.id, to: &message)
-        deliver(Outgoing(message: message, tickets: [ticket]), to: ticket.destination)
+        deliver(Outgoing(message: Self.message(outcome, id: ticket.id), tickets: [ticket]), to: ticket.destination)
     }
 
     /// Answers together with other work of the same thread, when it settles.
@@ -58,6 +56,12 @@ extension Connection {
         }
     }
 
+    static func message(_ outcome: Result<Reply, RPCError>, id: RequestID) -> [UInt8] {
+        var message: [UInt8] = []
+        write(outcome, id: id, to: &message)
+        return message
+    }
+
     static func message(_ error: RPCError, id: RequestID?) -> [UInt8] {
         var message: [UInt8] = []
         ReplyWriter.error(error, id: id, to: &message)
@@ -91,7 +95,8 @@ extension Connection {
         for action in later { action() }
     }
 
-    func push(_ message: consuming [UInt8]) {
-        output.push(FrameWriter.frame(message, framing: framing))
+    /// - Parameter isLast: whether the host ends with it, and so must not wait for a client that does not read.
+    func push(_ message: consuming [UInt8], isLast: Bool = false) {
+        output.push(FrameWriter.frame(message, framing: framing), isLast: isLast)
     }
 }

@@ -38,11 +38,24 @@ extension Connection {
         return .value(router.host.description)
     }
 
-    /// `exit` ends at once; after `shutdown` only when the answers that are owed are given.
-    func exit(_ arrivals: inout Arrivals) -> Int32 {
-        guard state.withLock({ $0.session.isShutDown }) else { return ExitStatus.failure }
-        finish(&arrivals)
-        return ExitStatus.success
+    /// `exit` ends at once; after `shutdown` only when the answers that are owed are given. As a request it is answered last.
+    func exit(_ call: Call, _ arrivals: inout Arrivals) -> Int32 {
+        let isShutDown = state.withLock { $0.session.isShutDown }
+        if isShutDown { finish(&arrivals) }
+        if let id = call.id { push(Self.message(outcome(ofExit: call, id), id: id), isLast: true) }
+        return isShutDown ? ExitStatus.success : ExitStatus.failure
+    }
+
+    /// The answer; whatever it is, the host ends.
+    private func outcome(ofExit call: Call, _ id: RequestID) -> Result<Reply, RPCError> {
+        if state.withLock({ $0.backlog.ticket(for: id) }) != nil { return .failure(.duplicateID) }
+        do throws(MethodError) {
+            if call.isPositional { throw .invalid(.byNameOnly) }
+            try EmptyParameters.check(call)
+            return .success(.value(.null))
+        } catch {
+            return .failure(RPCError(error))
+        }
     }
 
     /// The input is over: waits until everything that was accepted is answered.

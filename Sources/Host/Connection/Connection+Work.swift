@@ -69,14 +69,15 @@ extension Connection {
     private func environment(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Environment {
         Environment(
             host: router.host, session: job.session, helpers: queue, workspace: workspace, ticket: job.ticket,
-            progress: job.progress, suspension: suspension, follower: job.ticket == nil ? nil : job)
+            progress: job.progress, suspension: suspension, follower: job.ticket == nil ? nil : job,
+            precedence: job.precedence)
     }
 
     /// Renders once more when the answer is out and the pictures are there. Without a token nobody is told, but the next request
     /// finds them.
     func follow(_ later: FollowUp, _ job: Job) {
         guard let ticket = job.ticket else { return }
-        let unasked = Job(job.work, in: job.session, on: self, ticket: nil, progress: nil, bytes: 0)
+        let unasked = Job(job.work, in: job.session, on: self, ticket: nil, progress: nil, bytes: 0, job.precedence)
         let work: WorkQueue.Work = { [self] workspace in
             if let token = job.work.progressToken,
                 let message = try? later.message(token: token, in: environment(unasked, nil, workspace))

@@ -38,6 +38,7 @@ final class Connection: Sendable {
     private let deadlines = DeadlineWatch()
     private let usesHeaders = Atomic(false)
     private let nextTurn = Atomic(0)
+    private let nextJob = Atomic(0)
 
     init(router: Router, queue: WorkQueue, output: OutputQueue, isOrdered: Bool) {
         self.router = router
@@ -84,7 +85,7 @@ final class Connection: Sendable {
         case .single(.invalid(let id, let error)): refuse(error, id: id)
         case .single(.call(let call)):
             let lifecycle = LifecycleMethod(named: call.method)
-            if lifecycle == .exit { return exit(&arrivals) }
+            if lifecycle == .exit { return exit(call, &arrivals) }
             guard let id = call.id else {
                 notified(call, lifecycle, bytes: bytes, &arrivals)
                 break
@@ -142,7 +143,7 @@ final class Connection: Sendable {
                 state.backlog.began(bytes: bytes)
                 return state.session
             }
-            run(Job(work, in: session, on: self, ticket: nil, progress: nil, bytes: bytes), &arrivals)
+            run(work, in: session, ticket: nil, progress: nil, bytes: bytes, &arrivals)
         }
     }
 
@@ -150,8 +151,7 @@ final class Connection: Sendable {
         _ call: Call, _ lifecycle: LifecycleMethod?, _ ticket: Ticket, bytes: Int, _ arrivals: inout Arrivals
     ) {
         guard let session = state.withLock({ $0.backlog.register(ticket) ? $0.session : nil }) else {
-            let error = RPCError.invalidRequest("duplicate_id", "A request with this id is still in flight")
-            return deliver(Self.message(error, id: ticket.id), to: ticket.destination)
+            return deliver(Self.message(.duplicateID, id: ticket.id), to: ticket.destination)
         }
         if session.isShutDown {
             return answer(ticket, .failure(.invalidRequest("shutting_down", "The host is shutting down")))
@@ -165,10 +165,15 @@ final class Connection: Sendable {
             Progress(token: token) { [self] message in push(message) }
         }
         state.withLock { $0.backlog.began(bytes: bytes) }
-        run(Job(work, in: session, on: self, ticket: ticket, progress: progress, bytes: bytes), &arrivals)
+        run(work, in: session, ticket: ticket, progress: progress, bytes: bytes, &arrivals)
     }
 
-    private func run(_ job: Job, _ arrivals: inout Arrivals) {
+    private func run(
+        _ work: Router.Work, in session: Session, ticket: Ticket?, progress: Progress?, bytes: Int,
+        _ arrivals: inout Arrivals
+    ) {
+        let precedence = Precedence(request: nextJob.wrappingAdd(1, ordering: .relaxed).oldValue)
+        let job = Job(work, in: session, on: self, ticket: ticket, progress: progress, bytes: bytes, precedence)
         // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
         switch job.work.weight {
         case .tiny where job.bytes <= Arrivals.maxTinyBytes: arrivals.tiny.append(job)

@@ -8,10 +8,11 @@ final class Job: Follower {
     let progress: Progress?
     /// Of its message.
     let bytes: Int
+    let precedence: Precedence
 
     init(
         _ work: Router.Work, in session: Session, on connection: Connection, ticket: Ticket?, progress: Progress?,
-        bytes: Int
+        bytes: Int, _ precedence: Precedence
     ) {
         self.connection = connection
         self.work = work
@@ -19,6 +20,7 @@ final class Job: Follower {
         self.ticket = ticket
         self.progress = progress
         self.bytes = bytes
+        self.precedence = precedence
     }
 
     func follow(_ later: FollowUp) {

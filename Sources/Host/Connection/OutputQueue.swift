@@ -49,10 +49,12 @@ final class OutputQueue: Sendable {
     }
 
     /// Waits while the queue is full. A frame larger than the limit goes in alone.
-    func push(_ frame: [UInt8]) {
+    ///
+    /// - Parameter isLast: whether it does not wait.
+    func push(_ frame: [UInt8], isLast: Bool = false) {
         state.waitToChange { state in
             if state.isDone { return () }
-            guard state.bytes == 0 || state.bytes + frame.count <= Self.limit else { return nil }
+            guard isLast || state.bytes == 0 || state.bytes + frame.count <= Self.limit else { return nil }
             state.bytes += frame.count
             state.frames.append(frame)
             return ()

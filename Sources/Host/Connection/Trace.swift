@@ -62,7 +62,7 @@ package final class Trace: Sendable {
     }
 
     func received(_ frame: Frame) {
-        if case .fault(let fault) = frame { add(.received, Array("(\(fault.rawValue))".utf8)[...]) }
+        if case .fault(let fault) = frame { add(.received, Array("(\(fault.reason))".utf8)[...]) }
         if let text = frame.text { add(.received, text) }
     }
 

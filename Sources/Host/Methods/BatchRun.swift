@@ -15,7 +15,10 @@ final class BatchRun: Suspension {
         var left: Int
         /// Those to be done next, with what they have waited for.
         var runnable: [(index: Int, suspension: (any Suspension)?)]
-        var waiting = FirstInFirstOut<(index: Int, suspension: any Suspension)>()
+        /// By their indices: the first is the first to have what it waits for, whichever thread was quick.
+        var waiting: [(any Suspension)?]
+        /// None waits before.
+        var firstWaiting = 0
         /// On their way, or there and not done.
         var active: [Int: any Suspension] = [:]
         var resume: (@Sendable () -> Void)?
@@ -30,7 +33,8 @@ final class BatchRun: Suspension {
         state = Mutex(
             State(
                 outcomes: Array(repeating: nil, count: count), left: count,
-                runnable: (0..<count).map { (index: $0, suspension: nil) }))
+                runnable: (0..<count).map { (index: $0, suspension: nil) },
+                waiting: Array(repeating: nil, count: count), firstWaiting: count))
     }
 
     /// What can be done now.
@@ -52,7 +56,10 @@ final class BatchRun: Suspension {
     }
 
     func suspend(_ index: Int, _ suspension: any Suspension) {
-        state.withLock { $0.waiting.append((index, suspension)) }
+        state.withLock { state in
+            state.waiting[index] = suspension
+            state.firstWaiting = min(state.firstWaiting, index)
+        }
     }
 
     /// Null while items are left.
@@ -73,9 +80,12 @@ final class BatchRun: Suspension {
 
     private func takeWaiting() -> (index: Int, suspension: any Suspension)? {
         state.withLock { state in
-            guard state.active.count < Self.mostActive, let next = state.waiting.popFirst() else { return nil }
-            state.active[next.index] = next.suspension
-            return next
+            guard state.active.count < Self.mostActive else { return nil }
+            let index = state.waiting[state.firstWaiting...].firstIndex { $0 != nil } ?? state.waiting.count
+            state.firstWaiting = index
+            guard index < state.waiting.count, let suspension = state.waiting[index].take() else { return nil }
+            state.active[index] = suspension
+            return (index, suspension)
         }
     }
 

@@ -84,6 +84,7 @@ enum ComponentRenderBatch: Method {
         let replyHead = head.map { (key: $0.key, value: Reply.value($0.value)) }
         var environment = environment
         environment.place = head
+        environment.precedence.item = index
         do throws(MethodError) {
             let item = try item(json)
             let rendering = try ComponentRender.rendering(

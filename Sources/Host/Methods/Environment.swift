@@ -18,6 +18,7 @@ struct Environment {
     var follower: (any Follower)?
     /// Says which of a batch's pictures is at hand; empty for one alone.
     var place: [(key: String, value: JSONValue)] = []
+    var precedence = Precedence()
     /// Whether a plugin asks for it in the middle of a call of its own.
     var isNested = false
 
@@ -34,10 +35,10 @@ struct Environment {
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
         let takePart: @Sendable (Workspace) -> Void = {
-            [host, session, ticket, progress, follower] workspace in
+            [host, session, ticket, progress, follower, precedence] workspace in
             let environment = Environment(
                 host: host, session: session, helpers: nil, workspace: workspace, ticket: ticket, progress: progress,
-                follower: follower)
+                follower: follower, precedence: precedence)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
@@ -57,7 +58,7 @@ struct Environment {
         suspension as? Outside
             ?? Outside(
                 images: ImageSession(images, density: density, form: form, loading: loading),
-                plugins: plugins.isEmpty ? nil : PluginSession(plugins, isNested: isNested))
+                plugins: plugins.isEmpty ? nil : PluginSession(plugins, precedence, isNested: isNested))
     }
 
     /// For what does not depend on pictures, so that none are waited for.

@@ -16,6 +16,10 @@ extension RPCError {
         }
     }
 
+    static var duplicateID: RPCError {
+        .invalidRequest("duplicate_id", "A request with this id is still in flight")
+    }
+
     package init(_ value: InvalidValue) {
         let place = value.pointer.description
         var data = value.details

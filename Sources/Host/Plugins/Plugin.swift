@@ -20,9 +20,9 @@ final class Plugin: Sendable {
         var waiting = FirstInFirstOut<PluginCall>()
         /// Calls that others which are in flight wait for; `PluginCallbacks.most` bounds them.
         var nested = FirstInFirstOut<PluginCall>()
-        /// Calls that have failed together, to be asked again.
-        var again = FirstInFirstOut<PluginCall>()
         var inFlight = 0
+        /// How many times it was brought down and is not up again: until then nothing is sent.
+        var falls = 0
         /// Until then, on `Clock`, one call is sent at a time.
         var carefulUntil: UInt64 = 0
 
@@ -206,8 +206,10 @@ final class Plugin: Sendable {
     /// Asks for a component. `completion` is called once, perhaps at once; it must not take long.
     ///
     /// - Parameter isNested: whether a call that is in flight waits for it, so that it must not wait for that one's place.
-    func ask(_ params: [UInt8], isNested: Bool, _ completion: @escaping PluginCall.Completion) -> PluginCall {
-        let call = PluginCall(params, completion)
+    func ask(
+        _ params: [UInt8], _ precedence: Precedence, isNested: Bool, _ completion: @escaping PluginCall.Completion
+    ) -> PluginCall {
+        let call = PluginCall(params, precedence, completion)
         state.withLock { isNested ? $0.nested.append(call) : $0.waiting.append(call) }
         sendWaiting()
         return call
@@ -228,7 +230,7 @@ final class Plugin: Sendable {
             let most = state.isCareful ? 1 : configuration.limits.inFlight
             func waiting() -> PluginCall? {
                 if let call = state.nested.popFirst() { return call }
-                return state.inFlight < most ? state.again.popFirst() ?? state.waiting.popFirst() : nil
+                return state.falls == 0 && state.inFlight < most ? state.waiting.popFirst() : nil
             }
             while let call = waiting() {
                 guard let attempt = call.begin() else { continue }
@@ -255,15 +257,21 @@ final class Plugin: Sendable {
     private static let carefulTime: UInt64 = 60_000_000_000
 
     private func take(_ result: Result<JSONValue, CallFailure>, of call: PluginCall) {
+        let isDown: Bool =
+            switch result {
+            case .failure(.crashed), .failure(.amongOthers): true
+            default: false
+            }
         let wasCareful = state.withLock { state in
             state.inFlight -= 1
             let wasCareful = state.isCareful
-            switch result {
-            case .failure(.crashed), .failure(.amongOthers): state.carefulUntil = Clock.now + Self.carefulTime
-            default: break
+            if isDown {
+                state.carefulUntil = Clock.now + Self.carefulTime
+                state.falls += 1
             }
             return wasCareful
         }
+        defer { if isDown { standUp() } }
         let failure: CallFailure
         switch result {
         case .success(let json): return call.finish(.success(json))
@@ -271,19 +279,34 @@ final class Plugin: Sendable {
         }
         let outcome = PluginCall.Failure(cause: failure.itself, log: lastWords(about: failure.itself, of: call))
         if case .amongOthers = failure, call.comesAgain(after: outcome) {
-            return state.withLock { $0.again.append(call) }
+            return state.withLock { $0.waiting.append(call) }
         }
         // Whatever comes next is not to wait for what it hangs in.
-        if wasCareful, case .timedOut = failure { supervisor.replace() }
+        switch failure {
+        case .timedOut where wasCareful, .stuck where wasCareful: supervisor.replace()
+        default: break
+        }
         call.finish(.failure(outcome))
+    }
+
+    /// Goes on when it is up again, in the order of the requests: restarts are few, and whose call gets one of them must not depend on
+    /// which thread was quick.
+    private func standUp() {
+        supervisor.start { [self] _ in
+            state.withLock { state in
+                state.falls -= 1
+                if state.falls == 0 { state.waiting.sort { $0.precedence < $1.precedence } }
+            }
+            sendWaiting()
+        }
     }
 
     private func lastWords(about failure: CallFailure, of call: PluginCall) -> String? {
         switch failure {
         case .crashed, .notStarted: supervisor.lastWords()
         // What it has written before is about something else.
-        case .refused, .badReply, .timedOut: supervisor.lastWords(since: call.beginning)
-        case .stuck, .cancelled, .amongOthers: nil
+        case .refused, .badReply, .timedOut, .stuck: supervisor.lastWords(since: call.beginning)
+        case .cancelled, .amongOthers: nil
         }
     }
 }

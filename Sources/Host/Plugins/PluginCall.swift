@@ -29,11 +29,13 @@ final class PluginCall: Sendable {
     }
 
     let params: [UInt8]
+    let precedence: Precedence
     private let completion: Completion
     private let state = Mutex(State())
 
-    init(_ params: [UInt8], _ completion: @escaping Completion) {
+    init(_ params: [UInt8], _ precedence: Precedence, _ completion: @escaping Completion) {
         self.params = params
+        self.precedence = precedence
         self.completion = completion
     }
 

@@ -39,12 +39,14 @@ final class PluginSession: PluginSource, Suspension {
     }
 
     private let fleet: PluginFleet
+    private let precedence: Precedence
     private let isNested: Bool
     private let state = Mutex(State())
 
     /// - Parameter isNested: whether a plugin asks, in the middle of a call.
-    init(_ fleet: PluginFleet, isNested: Bool = false) {
+    init(_ fleet: PluginFleet, _ precedence: Precedence, isNested: Bool = false) {
         self.fleet = fleet
+        self.precedence = precedence
         self.isNested = isNested
         fleet.reloadChanged()
     }
@@ -167,7 +169,7 @@ final class PluginSession: PluginSource, Suspension {
                     .plugin(question.plugin, component: question.component, .notStarted, "is gone"))
             }
         }
-        let call = plugin.ask(question.params, isNested: isNested) { [self] result in
+        let call = plugin.ask(question.params, precedence, isNested: isNested) { [self] result in
             let answer: PluginAnswer =
                 switch result {
                 case .success(let json): .reply(json)

@@ -123,9 +123,9 @@ struct ParsedArguments {
     /// The value of a flag that counts something.
     func number(_ name: String, in range: ClosedRange<Int>) throws(CommandError) -> Int? {
         guard let text = self[name] else { return nil }
-        guard let number = Int(text), range.contains(number) else {
-            throw .usage(
-                UsageError("\(name) takes a number from \(range.lowerBound) to \(range.upperBound), not \"\(text)\""))
+        guard let number = JSONValue.integer(text), range.contains(number) else {
+            let wanted = "a number from \(range.lowerBound) to \(range.upperBound)"
+            throw .usage(UsageError("\(name) takes \(wanted), not \"\(text.shortened)\""))
         }
         return number
     }

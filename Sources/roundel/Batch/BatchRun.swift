@@ -80,7 +80,7 @@ struct BatchRun {
         switch item.content {
         case .failure(let error): return failed(.answer(error))
         case .success(let (json, name)):
-            switch process.render(item: json, over: defaults, after: suspension) {
+            switch process.render(item: json, number: item.line, over: defaults, after: suspension) {
             case .suspended(let suspension): return .suspended(suspension)
             case .done(.failure(let error)): return failed(.answer(error))
             case .done(.success(let picture)):

@@ -58,18 +58,11 @@ struct SchemaFlags: Sendable {
         }
         guard types.contains("integer") || types.contains("number") else { return .string(text) }
         do throws(JSONSyntaxError) {
-            switch try Jansson.parse(Array(text.utf8)) {
-            case .integer(let number): return .integer(number)
-            case .real(let number): return .real(number)
-            default: break
-            }
-        } catch {
             // Of anything else the host says what it expects.
-            if error.reason == .numberOutOfRange {
-                throw .usage(UsageError("\(flag): the number \(text.shortened) is too large"))
-            }
+            return try JSONValue.number(text) ?? .string(text)
+        } catch {
+            throw .usage(UsageError("\(flag): the number \(text.shortened) is too large"))
         }
-        return .string(text)
     }
 
     static func json(_ text: String, of flag: String) throws(CommandError) -> JSONValue {
