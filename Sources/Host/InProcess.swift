@@ -1,5 +1,6 @@
 package import Components
 package import JSONValues
+import Threading
 package import Wire
 
 /// The host's methods without a connection: how the command line uses them.
@@ -22,14 +23,20 @@ package struct InProcess {
         self.isNested = isNested
     }
 
-    private func environment(_ suspension: (any Suspension)?, _ precedence: Precedence = Precedence()) -> Environment {
+    private func environment(
+        _ suspension: (any Suspension)?, _ ticket: Ticket?, _ precedence: Precedence = Precedence()
+    ) -> Environment {
         Environment(
-            host: router.host, session: Session(), helpers: nil, workspace: workspace, ticket: nil, progress: nil,
+            host: router.host, session: Session(), helpers: nil, workspace: workspace, ticket: ticket, progress: nil,
             suspension: suspension, precedence: precedence, isNested: isNested)
     }
 
     /// Does work to its end, waiting on this thread for what it waits for.
-    static func finish<Output>(_ attempt: ((any Suspension)?) -> Attempt<Output>) -> Output {
+    ///
+    /// - Parameter deadline: when it is attempted once more though what it waits for is not there; on `Clock`.
+    static func finish<Output>(
+        by deadline: UInt64 = .max, _ attempt: ((any Suspension)?) -> Attempt<Output>
+    ) -> Output {
         var suspension: (any Suspension)?
         while true {
             switch attempt(suspension) {
@@ -37,24 +44,27 @@ package struct InProcess {
             case .suspended(let next):
                 let gate = Monitor(false)
                 next.wait { gate.change { $0 = true } }
-                gate.wait { $0 ? () : nil }
+                gate.wait(lookingAt: { _ in deadline }) { $0 || Clock.now >= deadline ? () : nil }
                 suspension = next
             }
         }
     }
 
-    private func finish<Output>(_ work: (Environment) throws(MethodError) -> Output) throws(MethodError) -> Output {
-        try Self.finish { attempt(after: $0, work) }.get()
+    private func finish<Output>(
+        _ ticket: Ticket? = nil, _ work: (Environment) throws(MethodError) -> Output
+    ) throws(MethodError) -> Output {
+        try Self.finish(by: ticket?.deadline ?? .max) { attempt(after: $0, ticket, work) }.get()
     }
 
     private func attempt<Output>(
-        after suspension: (any Suspension)?, at precedence: Precedence = Precedence(),
+        after suspension: (any Suspension)?, _ ticket: Ticket? = nil, at precedence: Precedence = Precedence(),
         _ work: (Environment) throws(MethodError) -> Output
     ) -> Attempt<Result<Output, MethodError>> {
         do throws(MethodError) {
-            return .done(.success(try work(environment(suspension, precedence))))
+            return .done(.success(try work(environment(suspension, ticket, precedence))))
         } catch {
             if case .suspended(let next) = error { return .suspended(next) }
+            suspension?.abandon()
             return .done(.failure(error))
         }
     }
@@ -62,7 +72,9 @@ package struct InProcess {
     /// The result of a method as JSON text.
     package func call(_ method: String, _ params: JSONObject) throws(RPCError) -> [UInt8] {
         let call = Call(id: .integer(0), method: method, params: params, isPositional: false)
+        let ticket = Ticket(id: .integer(0), destination: .connection(turn: 0), deadline: Deadline.of(call))
         do throws(MethodError) {
+            if ticket.isPastDeadline { throw .deadlineExceeded }
             switch LifecycleMethod(rawValue: method) {
             case .initialize?:
                 _ = try Initialization(params)
@@ -75,7 +87,7 @@ package struct InProcess {
             case nil: break
             }
             guard let work = router.work(for: call) else { throw .failed(router.methodNotFound(method)) }
-            return json(try finish { (environment) throws(MethodError) in try work.run(environment) })
+            return json(try finish(ticket) { (environment) throws(MethodError) in try work.run(environment) })
         } catch {
             throw RPCError(error)
         }

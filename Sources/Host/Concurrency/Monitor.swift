@@ -1,3 +1,5 @@
+import Threading
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -29,7 +31,14 @@ final class Monitor<State>: @unchecked Sendable {
         waiting = Array(repeating: 0, count: rooms)
         unsafe conditions = .allocate(capacity: rooms)
         unsafe pthread_mutex_init(mutex, nil)
-        for room in 0..<rooms { unsafe pthread_cond_init(condition(room), nil) }
+        var attributes = pthread_condattr_t()
+        unsafe pthread_condattr_init(&attributes)
+        #if canImport(Glibc)
+            // The time of `Clock`. The other clock can be set, and limits by it would come hours early or late.
+            unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+        #endif
+        for room in 0..<rooms { unsafe pthread_cond_init(condition(room), &attributes) }
+        unsafe pthread_condattr_destroy(&attributes)
     }
 
     deinit {
@@ -88,19 +97,23 @@ final class Monitor<State>: @unchecked Sendable {
 
     /// Waits until `body` gives something other than nil, but at most about `milliseconds`; nil when the time is over.
     func wait<Result>(milliseconds: Int, until body: (inout State) -> Result?) -> Result? {
-        var limit = timespec()
-        unsafe clock_gettime(CLOCK_REALTIME, &limit)
-        let nanoseconds = limit.tv_nsec + milliseconds % 1000 * 1_000_000
-        limit.tv_sec += milliseconds / 1000 + nanoseconds / 1_000_000_000
-        limit.tv_nsec = nanoseconds % 1_000_000_000
+        let limit = Clock.now + UInt64(milliseconds) * 1_000_000
+        return wait(lookingAt: { _ in limit }) { state in
+            if let result = body(&state) { return .some(result) }
+            return Clock.now >= limit ? .some(nil) : nil
+        }
+    }
+
+    /// Waits until `body` gives something other than nil. It is asked after changes, and when a time on `Clock` has come.
+    ///
+    /// - Parameter time: the next one of interest to `body`, as the value is now; `.max` for none.
+    func wait<Result>(lookingAt time: (State) -> UInt64, until body: (inout State) -> Result?) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
         while true {
             if let result = body(&state) { return result }
-            waiting[0] += 1
-            let status = unsafe pthread_cond_timedwait(condition(0), mutex, &limit)
-            waiting[0] -= 1
-            if status != 0 { return body(&state) }
+            let time = time(state)
+            if time == .max { sleep(in: 0) } else { sleep(until: time) }
         }
     }
 
@@ -108,6 +121,21 @@ final class Monitor<State>: @unchecked Sendable {
         waiting[room] += 1
         unsafe pthread_cond_wait(condition(room), mutex)
         waiting[room] -= 1
+    }
+
+    /// - Parameter time: on `Clock`.
+    private func sleep(until time: UInt64) {
+        waiting[0] += 1
+        #if canImport(Glibc)
+            var limit = timespec(tv_sec: Int(time / 1_000_000_000), tv_nsec: Int(time % 1_000_000_000))
+            unsafe pthread_cond_timedwait(condition(0), mutex, &limit)
+        #else
+            let now = Clock.now
+            let rest = time > now ? time - now : 0
+            var limit = timespec(tv_sec: Int(rest / 1_000_000_000), tv_nsec: Int(rest % 1_000_000_000))
+            unsafe pthread_cond_timedwait_relative_np(condition(0), mutex, &limit)
+        #endif
+        waiting[0] -= 1
     }
 
     private func wake(_ wake: Wake, in room: Int) {

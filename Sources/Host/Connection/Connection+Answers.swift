@@ -3,16 +3,22 @@ import Threading
 import Wire
 
 extension Connection {
-    /// Answers at once, from any thread.
-    func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>) {
-        guard ticket.claim() else { return }
+    /// Answers at once, from any thread; false where somebody else has or does.
+    ///
+    /// - Parameter prepare: done before the answer goes out.
+    @discardableResult
+    func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>, _ prepare: () -> Void = {}) -> Bool {
+        guard ticket.claim() else { return false }
+        prepare()
         deliver(Outgoing(message: Self.message(outcome, id: ticket.id), tickets: [ticket]), to: ticket.destination)
+        return true
     }
 
     /// Answers together with other work of the same thread, when it settles.
     func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>, through outbox: inout Outbox) {
         guard case .connection = ticket.destination, !isOrdered, framing == .lines else {
-            return answer(ticket, outcome)
+            answer(ticket, outcome)
+            return
         }
         guard ticket.claim() else { return }
         if outbox.frames.isEmpty { outbox.since = Clock.now }
@@ -36,13 +42,7 @@ extension Connection {
         // Only these changes mean anything to whoever waits; waking a thread costs as much as a small answer.
         if isAwaited { state.change { _ in } }
         outbox = Outbox()
-        if let due { answer(shutdown: due) }
-    }
-
-    /// Answers `shutdown`, and only then counts it as answered, so that nobody ends the output in between.
-    func answer(shutdown ticket: Ticket) {
-        answer(ticket, .success(.value(.null)))
-        state.change { $0.shutdown = nil }
+        if let due { answer(shutdown: due, .success(.value(.null))) }
     }
 
     func refuse(_ error: RPCError, id: RequestID?) {

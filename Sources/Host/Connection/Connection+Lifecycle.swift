@@ -4,6 +4,7 @@ import Wire
 extension Connection {
     func start(_ method: LifecycleMethod, _ call: Call, _ ticket: Ticket) {
         do throws(MethodError) {
+            if ticket.isPastDeadline { throw .deadlineExceeded }
             if call.isPositional { throw .invalid(.byNameOnly) }
             switch method {
             case .initialize: answer(ticket, .success(try initialize(call)))
@@ -14,7 +15,7 @@ extension Connection {
                     state.shutdown = ticket
                     return state.dueShutdown
                 }
-                if let due { answer(shutdown: due) }
+                if let due { answer(shutdown: due, .success(.value(.null))) }
             case .ping:
                 try EmptyParameters.check(call)
                 answer(ticket, .success(.value([:])))
@@ -38,12 +39,42 @@ extension Connection {
         return .value(router.host.description)
     }
 
+    /// The deadline of a request has come before its answer. A `shutdown` has not happened then: the session goes on.
+    func expire(_ ticket: Ticket) {
+        guard ticket.cancel() else { return }
+        let isShutdown = state.withLock { $0.shutdown === ticket }
+        let failure = Result<Reply, RPCError>.failure(RPCError(.deadlineExceeded))
+        if isShutdown { answer(shutdown: ticket, failure) } else { answer(ticket, failure) }
+    }
+
+    /// Answers `shutdown`, and only then counts it as answered, so that nobody ends the output in between.
+    func answer(shutdown ticket: Ticket, _ outcome: Result<Reply, RPCError>) {
+        let isMine = answer(ticket, outcome) {
+            // Before its client can know, and ask for something else.
+            if case .failure = outcome { state.withLock { $0.session.isShutDown = false } }
+        }
+        guard isMine else { return }
+        state.change { state in
+            // By now its client may have asked for another.
+            if state.shutdown === ticket { state.shutdown = nil }
+        }
+    }
+
     /// `exit` ends at once; after `shutdown` only when the answers that are owed are given. As a request it is answered last.
     func exit(_ call: Call, _ arrivals: inout Arrivals) -> Int32 {
-        let isShutDown = state.withLock { $0.session.isShutDown }
-        if isShutDown { finish(&arrivals) }
+        let status = statusAtExit(&arrivals)
         if let id = call.id { push(Self.message(outcome(ofExit: call, id), id: id), isLast: true) }
-        return isShutDown ? ExitStatus.success : ExitStatus.failure
+        return status
+    }
+
+    private func statusAtExit(_ arrivals: inout Arrivals) -> Int32 {
+        guard state.withLock({ $0.session.isShutDown }) else { return ExitStatus.failure }
+        dispatch(&arrivals)
+        return state.wait { state in
+            // It was too late for its deadline.
+            guard state.session.isShutDown || state.shutdown != nil else { return ExitStatus.failure }
+            return state.isDone ? ExitStatus.success : nil
+        }
     }
 
     /// The answer; whatever it is, the host ends.
@@ -63,8 +94,7 @@ extension Connection {
         dispatch(&arrivals)
         state.wait { state in
             // What follows answers is still wanted by whoever only has no more to ask.
-            let isDone = state.backlog.isEmpty && state.shutdown == nil
-            return isDone && (state.session.isShutDown || state.owedFollowUps == 0) ? () : nil
+            state.isDone && (state.session.isShutDown || state.owedFollowUps == 0) ? () : nil
         }
     }
 }

@@ -21,6 +21,9 @@ final class Connection: Sendable {
         /// The `shutdown` to be answered now. It stays owed until it is answered.
         var dueShutdown: Ticket? { backlog.isEmpty ? shutdown : nil }
 
+        /// Whether everything that was accepted is answered.
+        var isDone: Bool { backlog.isEmpty && shutdown == nil }
+
         /// An answer goes out, which frees its id; gives what is to be done then.
         mutating func unregister(_ tickets: [Ticket]) -> [@Sendable () -> Void] {
             for ticket in tickets { backlog.unregister(ticket) }
@@ -46,9 +49,7 @@ final class Connection: Sendable {
         self.output = output
         self.isOrdered = isOrdered
         queue.start { [self] workspace in settle(&workspace.outbox) }
-        deadlines.onDeadline { [self] ticket in
-            if ticket.cancel() { answer(ticket, .failure(RPCError(.deadlineExceeded))) }
-        }
+        deadlines.onDeadline { [self] ticket in expire(ticket) }
     }
 
     var framing: Framing {
@@ -154,11 +155,18 @@ final class Connection: Sendable {
             return deliver(Self.message(.duplicateID, id: ticket.id), to: ticket.destination)
         }
         if session.isShutDown {
-            return answer(ticket, .failure(.invalidRequest("shutting_down", "The host is shutting down")))
+            answer(ticket, .failure(.invalidRequest("shutting_down", "The host is shutting down")))
+            return
         }
-        if let lifecycle { return start(lifecycle, call, ticket) }
+        if let lifecycle {
+            start(lifecycle, call, ticket)
+            // Only `shutdown` is not answered by now.
+            if ticket.deadline != nil, !ticket.isAnswered { deadlines.add(ticket) }
+            return
+        }
         guard let work = router.work(for: call) else {
-            return answer(ticket, .failure(router.methodNotFound(call.method)))
+            answer(ticket, .failure(router.methodNotFound(call.method)))
+            return
         }
         if ticket.deadline != nil { deadlines.add(ticket) }
         let progress = work.progressToken.map { token in

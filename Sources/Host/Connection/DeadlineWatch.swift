@@ -3,51 +3,61 @@ import Threading
 /// Looks after requests that wait while their deadline passes, so that they are answered then and not when their turn comes.
 final class DeadlineWatch: Sendable {
     private struct State {
-        /// Sorted, the earliest last.
-        var tickets: [Ticket] = []
+        var tickets = EarliestFirst<Ticket>()
+        /// As many as there may be before those that are answered leave.
+        var most = DeadlineWatch.leastKept
+        var action: (@Sendable (Ticket) -> Void)?
         var isStarted = false
+
+        /// Those that are answered leave whenever they may be half of all, so that each costs the same however many there are.
+        mutating func add(_ ticket: Ticket, _ deadline: UInt64) {
+            if tickets.count >= most {
+                tickets.removeAll { $0.isAnswered }
+                most = max(DeadlineWatch.leastKept, tickets.count * 2)
+            }
+            tickets.insert(ticket, at: deadline)
+        }
     }
 
-    private let state = Monitor(State())
-    private let action = Monitor<(@Sendable (Ticket) -> Void)?>(nil)
+    /// Tickets that may stay, answered or not.
+    static let leastKept = 256
 
-    /// - Parameter body: called, on a thread of its own, for every ticket whose deadline has come, answered or not.
+    private let state = Monitor(State())
+
+    /// Tickets that are kept, some of them answered perhaps.
+    var count: Int { state.withLock { $0.tickets.count } }
+
+    /// - Parameter body: called, on a thread of its own, for every ticket that is not answered when its deadline comes.
     func onDeadline(_ body: @escaping @Sendable (Ticket) -> Void) {
-        action.withLock { $0 = body }
+        state.withLock { $0.action = body }
     }
 
     /// Starts the thread with the first ticket: most connections have none.
     func add(_ ticket: Ticket) {
         guard let deadline = ticket.deadline else { return }
-        let isFirst = state.change { state in
-            let place = state.tickets.firstIndex { ($0.deadline ?? 0) <= deadline } ?? state.tickets.count
-            state.tickets.insert(ticket, at: place)
+        let (isFirst, isEarlier) = state.withLock { state in
+            let isEarlier = deadline < state.tickets.firstTime
+            state.add(ticket, deadline)
             defer { state.isStarted = true }
-            return !state.isStarted
+            return (!state.isStarted, isEarlier)
         }
-        guard isFirst else { return }
-        RequiredThread.start { [self] in
-            while true { wait() }
+        if isFirst {
+            RequiredThread.start { [self] in
+                while true { serve() }
+            }
+        } else if isEarlier {
+            // Else the thread sleeps no longer than it should.
+            state.change { _ in }
         }
     }
 
-    private func wait() {
-        let now = Clock.now
-        let next = state.withLock { $0.tickets.last?.deadline }
-        guard let next else { return state.wait { $0.tickets.isEmpty ? nil : () } }
-        guard next <= now else {
-            let count = state.withLock { $0.tickets.count }
-            let milliseconds = Int(min(UInt64(60_000), (next - now) / 1_000_000 + 1))
-            // A new ticket may have an earlier deadline.
-            state.wait(milliseconds: milliseconds) { $0.tickets.count == count ? nil : () }
-            return
-        }
-        let due = state.withLock { state in
+    private func serve() {
+        let (due, action) = state.wait(lookingAt: \.tickets.firstTime) { state in
+            let now = Clock.now
             var due: [Ticket] = []
-            while let last = state.tickets.last, last.deadline ?? 0 <= now { due.append(state.tickets.removeLast()) }
-            return due
+            while let ticket = state.tickets.popFirst(upTo: now) { due.append(ticket) }
+            return due.isEmpty ? nil : (due, state.action)
         }
-        let body = action.withLock { $0 }
-        for ticket in due { body?(ticket) }
+        for ticket in due where !ticket.isAnswered { action?(ticket) }
     }
 }

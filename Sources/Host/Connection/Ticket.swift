@@ -25,6 +25,8 @@ final class Ticket: Sendable {
         !answered.exchange(true, ordering: .acquiringAndReleasing)
     }
 
+    var isAnswered: Bool { answered.load(ordering: .acquiring) }
+
     /// False where the ticket was cancelled while it waited.
     func begin() -> Bool {
         begun.store(true, ordering: .sequentiallyConsistent)

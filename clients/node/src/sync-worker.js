@@ -7,13 +7,12 @@ const { port, answers, options } = workerData
 const client = new Roundel(options)
 
 port.on('message', async (question) => {
-  let answer
+  const { id } = question
   try {
-    answer = { value: await valueOf(question) }
+    port.postMessage({ id, value: await valueOf(question) })
   } catch (error) {
-    answer = { error: plain(error) }
+    port.postMessage({ id, error: plain(error) })
   }
-  port.postMessage(answer)
   Atomics.add(answers, 0, 1)
   Atomics.notify(answers, 0)
 })

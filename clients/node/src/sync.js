@@ -16,7 +16,10 @@ export class RoundelSync extends Methods {
   #worker
   #port
   /** One number: how many answers there have been, the worker's start included. */
-  #answers = new Int32Array(new SharedArrayBuffer(4))
+  #answers
+  /** The number of the last question; its answer has the same. */
+  #last = 0
+  #isClosed = false
 
   constructor(options) {
     super()
@@ -45,25 +48,45 @@ export class RoundelSync extends Methods {
     return this.#ask({ isAboutServer: true })
   }
 
+  /** Ends the host; calls from now on fail. */
   close() {
+    this.#isClosed = true
     if (!this.#worker) return
-    this.#ask({ isEnd: true })
-    this.#worker.terminate()
-    this.#worker = undefined
+    try {
+      this.#exchange({ isEnd: true })
+    } finally {
+      this.#end()
+    }
   }
 
   #ask(question) {
+    if (this.#isClosed) throw new errors.Closed('this RoundelSync has been closed')
     if (!this.#worker) this.#start()
-    const before = Atomics.load(this.#answers, 0)
-    this.#port.postMessage(question)
-    Atomics.wait(this.#answers, 0, before)
-    const { value, error } = receiveMessageOnPort(this.#port).message
+    return this.#exchange(question)
+  }
+
+  #exchange(question) {
+    const id = ++this.#last
+    this.#port.postMessage({ ...question, id })
+    const { value, error } = this.#answerTo(id)
     if (error) throw errorOf(error)
     return value
   }
 
+  /** Sleeps until it is there. Answers that nobody has waited for are passed over. */
+  #answerTo(id) {
+    for (;;) {
+      // Counted before looking, so that none comes in between unseen.
+      const count = Atomics.load(this.#answers, 0)
+      const received = receiveMessageOnPort(this.#port)
+      if (received?.message.id === id) return received.message
+      if (!received) Atomics.wait(this.#answers, 0, count)
+    }
+  }
+
   #start() {
     const { port1, port2 } = new MessageChannel()
+    this.#answers = new Int32Array(new SharedArrayBuffer(4))
     const workerData = { port: port2, answers: this.#answers, options: this.#options }
     const file = new URL('./sync-worker.js', import.meta.url)
     // Without the flags of this process, some of which no worker can have.
@@ -73,8 +96,14 @@ export class RoundelSync extends Methods {
     port1.unref()
     // A worker that fails to start cannot say so to a thread that sleeps.
     if (Atomics.wait(this.#answers, 0, 0, START) === 'timed-out') {
+      this.#end()
       throw new errors.RoundelError(`${file.pathname} has not started within ${START} ms`)
     }
+  }
+
+  #end() {
+    this.#worker.terminate()
+    this.#worker = undefined
   }
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
-import { CallTimeout, HostEnded, Picture, RequestError } from '../src/index.js'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { CallTimeout, Closed, HostEnded, Picture, RequestError } from '../src/index.js'
 import { RoundelSync } from '../src/sync.js'
 import { CLIENT, host, isRunning, slow } from './support.js'
 
@@ -32,6 +33,38 @@ test('errors are what they are elsewhere', (t) => {
   assert.throws(() => dying.ping(), HostEnded)
   assert.throws(() => dying.ping(), { status: 7 })
   dying.close()
+})
+
+test('once closed it answers nothing any more, used before or not', () => {
+  const client = new RoundelSync()
+  assert.equal(client.badgeText({ count: 120 }).text, '99+')
+  const picture = client.avatar({ name: 'Jamie Lin' })
+  client.close()
+  assert.throws(() => client.badgeText({ count: 7 }), Closed)
+  assert.throws(() => client.server(), Closed)
+  assert.throws(() => client.batch([{ component: 'avatar' }]), Closed)
+  assert.throws(() => picture.save('never.png'), Closed)
+  client.close()
+  const unused = new RoundelSync()
+  unused.close()
+  assert.throws(() => unused.ping(), Closed)
+})
+
+test('the worker says which question an answer is to', async (t) => {
+  const { port1, port2 } = new MessageChannel()
+  const workerData = { port: port2, answers: new Int32Array(new SharedArrayBuffer(4)), options: {} }
+  const worker = new Worker(new URL('../src/sync-worker.js', import.meta.url), { workerData, transferList: [port2] })
+  t.after(() => worker.terminate())
+  const answers = new Map()
+  const both = new Promise((resolve) => {
+    port1.on('message', (answer) => answers.set(answer.id, answer).size === 2 && resolve())
+  })
+  port1.postMessage({ id: 7, method: 'badge/text', params: { count: 120 } })
+  port1.postMessage({ id: 9, method: 'badge/text', params: { count: 'many' } })
+  await both
+  assert.equal(answers.get(7).value.text, '99+')
+  assert.equal(answers.get(9).error.name, 'RequestError')
+  port1.close()
 })
 
 test('it does not keep Node alive, and its host ends with it', () => {
