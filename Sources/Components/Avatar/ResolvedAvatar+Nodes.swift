@@ -41,8 +41,7 @@ extension ResolvedAvatar {
         case .ring: return [cut([image])] + shapeNodes
         case .glass:
             // The photo lies on the glass; the edge stays.
-            let glass = shapeNodes
-            return (photo.isOpaque ? [] : Array(glass.dropLast())) + [cut([image])] + glass.suffix(1)
+            return (photo.isOpaque ? [] : glassGround) + [cut([image])] + glassEdge
         }
     }
 
@@ -57,11 +56,18 @@ extension ResolvedAvatar {
             guard width > 0 else { return [] }
             let inset = side / 2 - room + width / 2
             return [.shape(Shape(outline(inset: inset), stroke: Stroke(paint: fill.paint, width: width)))]
-        case .glass:
-            return Glass.nodes(
-                outline: outline(inset:), fill: fill.opacity(Avatar.glassOpacity).paint, frame: Rect(size: size))
+        case .glass: return glassGround + glassEdge
         }
     }
+
+    private var glass: Glass { Glass(frame: Rect(size: size), outline: outline(inset:)) }
+
+    private var glassGround: [Node] {
+        glass.ground(fill: fill.opacity(Avatar.glassOpacity).paint, inset: fillInset)
+    }
+
+    /// Inside the outline, if there is one: a hairline below it would shine through at its edge.
+    private var glassEdge: [Node] { glass.edge(inset: stroke?.width ?? 0) }
 
     /// Under an opaque outline the fill ends in the middle of it, so that its colour does not shine through at the edge.
     private var fillInset: Double {
