@@ -53,9 +53,9 @@ package struct ShapedText: Hashable, Sendable {
     package var advance: Double
     /// The box of all ink, outlines and bitmaps; empty for white space.
     package var ink: Rect
-    /// Of the first font used, above the baseline, positive.
+    /// Of the font that draws the first letter with case, else of the family asked for; above the baseline, positive.
     package var capHeight: Double
-    /// Line box of the first font used: both positive.
+    /// Line box of the font that draws the first letter with case, else of the first font used: both positive.
     package var ascent: Double
     package var descent: Double
     /// True where the text has a letter with case: such text is centred by cap height, other text by its ink.
