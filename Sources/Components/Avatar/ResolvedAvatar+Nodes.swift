@@ -1,7 +1,16 @@
 package import Drawing
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 extension ResolvedAvatar {
-    package var nodes: [Node] {
+    package var nodes: [Node] { disc + dot() }
+
+    /// All but the presence dot.
+    var disc: [Node] {
         var nodes: [Node]
         if let photo = chain.image, chain.content == .image {
             nodes = photoNodes(photo)
@@ -11,11 +20,43 @@ extension ResolvedAvatar {
             nodes += symbolNodes
         }
         if let stroke = strokeNode { nodes.append(stroke) }
-        guard let badge else { return nodes }
-        if badge.isCutout {
-            return [.group(Group(children: nodes, clip: badge.notchedFrame)), badge.dot]
+        guard let badge, badge.isCutout else { return nodes }
+        return [.group(Group(children: nodes, clip: .everything(in: Rect(size: size), but: badge.notch)))]
+    }
+
+    /// The presence dot and what separates it from the rest.
+    ///
+    /// - Parameter isOnNext: it lies on another avatar, too.
+    func dot(isOnNext: Bool = false) -> [Node] {
+        guard let badge else { return [] }
+        return badge.isCutout ? [badge.dot] : [badge.ring(reachesOut: isOnNext), badge.dot]
+    }
+
+    /// Whether what lies below it is seen through it.
+    var isSeeThrough: Bool {
+        switch resolvedStyle {
+        case .circle, .rounded: !fill.colors.allSatisfy(\.isOpaque)
+        case .ring, .glass: true
         }
-        return nodes + [badge.ring, badge.dot]
+    }
+
+    /// Its shape, counterclockwise; under an opaque outline it ends where the fill does.
+    var cover: Path {
+        let frame = Rect(size: size).inset(by: fillInset)
+        let radius = min(max(0, cornerRadius - fillInset), frame.width / 2)
+        var path = Path()
+        let corners = [
+            (frame.maxX - radius, frame.y + radius, 360.0), (frame.x + radius, frame.y + radius, 270),
+            (frame.x + radius, frame.maxY - radius, 180), (frame.maxX - radius, frame.maxY - radius, 90),
+        ]
+        for (x, y, start) in corners {
+            let angle = start * .pi / 180
+            let first = Point(x: x + radius * cos(angle), y: y + radius * sin(angle))
+            path.elements.append(path.elements.isEmpty ? .move(first) : .line(first))
+            path.addArc(center: Point(x: x, y: y), radius: radius, from: start, to: start - 90)
+        }
+        path.elements.append(.close)
+        return path
     }
 
     private var center: Point { Point(x: side / 2, y: side / 2) }
