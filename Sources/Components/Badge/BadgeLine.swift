@@ -47,6 +47,11 @@ package struct BadgeLine: Sendable {
         self.width = width(shaped)
     }
 
+    /// Where its ink begins in a badge of that height.
+    func top(in height: Double) -> Double {
+        shaped.baseline(centeredOn: height / 2, fontSize: fontSize) + shaped.ink.y * fontSize
+    }
+
     private static func cut(_ clusters: [Character], to count: Int) -> String {
         var kept = clusters.prefix(count)
         while kept.last?.isWhitespace == true { kept.removeLast() }

@@ -2,8 +2,6 @@ import Drawing
 
 /// The look of glass on a still picture: a translucent fill, light from above, a hairline at the edge (ours).
 struct Glass {
-    /// White at the top, fading out at the middle.
-    private static let highlightOpacity = 0.3
     private static let borderOpacity = 0.45
     /// Width of the edge as a part of the frame's height, and its least in points.
     private static let borderFactor = 0.0125
@@ -15,14 +13,9 @@ struct Glass {
 
     /// Fill and light, which end `inset` points inside of the shape.
     func ground(fill: Paint, inset: Double = 0) -> [Node] {
-        let light = Gradient.linear(
-            start: Point(x: frame.midX, y: frame.y), end: Point(x: frame.midX, y: frame.midY),
-            stops: [
-                GradientStop(offset: 0, color: Color.white.opacity(Self.highlightOpacity)),
-                GradientStop(offset: 1, color: Color.white.opacity(0)),
-            ])
+        let light = GlassLight(frame: frame)
         return [
-            .shape(Shape(outline(inset), fill: fill)), .shape(Shape(outline(inset), fill: .gradient(light))),
+            .shape(Shape(outline(inset), fill: fill)), .shape(Shape(outline(inset), fill: .gradient(light.gradient))),
         ]
     }
 
