@@ -66,12 +66,14 @@ package struct ShapedText: Hashable, Sendable {
     package var isTruncated: Bool
     /// True where the family asked for is not installed.
     package var isFamilySubstituted: Bool
+    /// Families that draw what the one asked for lacks, in the order of their first use.
+    package var otherFamilies: [String]
 
     package init(
         glyphs: [PlacedOutline], bitmaps: [GlyphBitmap] = [], advance: Double, ink: Rect, capHeight: Double,
         ascent: Double,
         descent: Double, isCased: Bool, missing: [String] = [], isTruncated: Bool = false,
-        isFamilySubstituted: Bool = false
+        isFamilySubstituted: Bool = false, otherFamilies: [String] = []
     ) {
         self.glyphs = glyphs
         self.bitmaps = bitmaps
@@ -84,6 +86,7 @@ package struct ShapedText: Hashable, Sendable {
         self.missing = missing
         self.isTruncated = isTruncated
         self.isFamilySubstituted = isFamilySubstituted
+        self.otherFamilies = otherFamilies
     }
 
     /// All glyphs' together, put together anew each time.

@@ -53,7 +53,7 @@ struct Engine: ~Copyable {
             capHeight: measure?.capHeight ?? preferred.first?.capHeight ?? Self.capHeight,
             ascent: lineFace?.lineBox.ascent ?? Self.ascent, descent: lineFace?.lineBox.descent ?? Self.descent,
             isCased: text.isCased, missing: paragraph.missing, isTruncated: text.isTruncated,
-            isFamilySubstituted: asked == nil)
+            isFamilySubstituted: asked == nil, otherFamilies: paragraph.families(besides: asked))
     }
 
     /// Every font file known, in the order in which files are preferred.

@@ -38,6 +38,17 @@ import Testing
         #expect((shaped.ascent, shaped.descent) == (letters.ascent, letters.descent))
     }
 
+    @Test("Families that stand in are named in the order of their use, each once")
+    func otherFamilies() {
+        func names(_ text: String, family: String = "Inter") -> [String] {
+            typesetter.shape(TextRun(text: text, family: family)).otherFamilies
+        }
+        #expect(names("Hot 12").isEmpty)
+        #expect(names("محمد Hot محمد שרה") == ["Noto Sans Arabic", "Noto Sans Hebrew"])
+        #expect(names("李明") == ["Noto Sans CJK SC"])
+        #expect(names("Hot", family: "Nowhere Sans") == ["Inter"])
+    }
+
     @Test("Han takes the forms of the language")
     func hanForms() {
         func form(_ language: String, _ text: String = "直") -> Path {

@@ -13,6 +13,15 @@ struct Paragraph {
     /// Clusters that no font can draw, once each.
     private(set) var missing: [String] = []
 
+    /// The families of all faces but `asked`, in the order of their first use.
+    func families(besides asked: Face?) -> [String] {
+        var families: [String] = []
+        for span in spans where span.face !== asked && !families.contains(span.face.family) {
+            families.append(span.face.family)
+        }
+        return families
+    }
+
     /// How many missing clusters are named; a hostile text would make a long list.
     static let maximumMissing = 16
 
