@@ -53,9 +53,9 @@ package struct ShapedText: Hashable, Sendable {
     package var advance: Double
     /// The box of all ink, outlines and bitmaps; empty for white space.
     package var ink: Rect
-    /// Of the first font used, above the baseline, positive.
+    /// Of the font that draws the first letter with case, else of the family asked for; above the baseline, positive.
     package var capHeight: Double
-    /// Line box of the first font used: both positive.
+    /// Line box of the font that draws the first letter with case, else of the first font used: both positive.
     package var ascent: Double
     package var descent: Double
     /// True where the text has a letter with case: such text is centred by cap height, other text by its ink.
@@ -66,12 +66,14 @@ package struct ShapedText: Hashable, Sendable {
     package var isTruncated: Bool
     /// True where the family asked for is not installed.
     package var isFamilySubstituted: Bool
+    /// Families that draw what the one asked for lacks, in the order of their first use.
+    package var otherFamilies: [String]
 
     package init(
         glyphs: [PlacedOutline], bitmaps: [GlyphBitmap] = [], advance: Double, ink: Rect, capHeight: Double,
         ascent: Double,
         descent: Double, isCased: Bool, missing: [String] = [], isTruncated: Bool = false,
-        isFamilySubstituted: Bool = false
+        isFamilySubstituted: Bool = false, otherFamilies: [String] = []
     ) {
         self.glyphs = glyphs
         self.bitmaps = bitmaps
@@ -84,6 +86,7 @@ package struct ShapedText: Hashable, Sendable {
         self.missing = missing
         self.isTruncated = isTruncated
         self.isFamilySubstituted = isFamilySubstituted
+        self.otherFamilies = otherFamilies
     }
 
     /// All glyphs' together, put together anew each time.

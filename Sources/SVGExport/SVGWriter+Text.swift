@@ -36,6 +36,10 @@ extension SVGWriter {
         place(Point(x: text.origin.x + text.shaped.advance * text.fontSize / 2, y: text.origin.y))
         out.append(#" text-anchor="middle" font-family=""#)
         fontFamily(text.run.family)
+        for family in text.shaped.otherFamilies {
+            out.append(UInt8(ascii: ","))
+            fontFamily(family)
+        }
         attribute(#",system-ui,sans-serif" font-size=""#, text.fontSize)
         if text.run.weight != .regular { attribute(#" font-weight=""#, Double(text.run.weight.cssValue)) }
         if text.run.tabularFigures { out.append(#" style="font-variant-numeric:tabular-nums""#) }

@@ -45,13 +45,15 @@ struct Engine: ~Copyable {
             advance = line.advance
             picture.draw(line.glyphs, pen: tools.pen)
         }
-        let first = paragraph.spans.first?.face ?? preferred.first
+        // A picture or a sign before the words does not say how high these stand.
+        let measure = paragraph.casedFace ?? preferred.first
+        let lineFace = paragraph.casedFace ?? paragraph.spans.first?.face ?? preferred.first
         return ShapedText(
             glyphs: picture.outlines, bitmaps: picture.bitmaps, advance: advance, ink: picture.ink,
-            capHeight: first?.capHeight ?? preferred.first?.capHeight ?? Self.capHeight,
-            ascent: first?.lineBox.ascent ?? Self.ascent, descent: first?.lineBox.descent ?? Self.descent,
+            capHeight: measure?.capHeight ?? preferred.first?.capHeight ?? Self.capHeight,
+            ascent: lineFace?.lineBox.ascent ?? Self.ascent, descent: lineFace?.lineBox.descent ?? Self.descent,
             isCased: text.isCased, missing: paragraph.missing, isTruncated: text.isTruncated,
-            isFamilySubstituted: asked == nil)
+            isFamilySubstituted: asked == nil, otherFamilies: paragraph.families(besides: asked))
     }
 
     /// Every font file known, in the order in which files are preferred.

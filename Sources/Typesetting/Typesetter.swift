@@ -31,6 +31,7 @@ package final class Typesetter: TextShaper {
             // Most of them are the faces' too; where a face has let go of its own, they are the text's alone.
             + text.elementCount * MemoryLayout<Path.Element>.stride
             + text.bitmaps.reduce(0) { $0 + $1.image.bytes.count }
+            + text.otherFamilies.reduce(0) { $0 + $1.utf8.count }
     }
 
     /// `fnv1a64:` and 16 hex digits over the names and sizes of the font files known: the same fonts give the same digest, in

@@ -114,5 +114,10 @@ struct DocumentTests {
                     + #"font-weight="600" style="font-variant-numeric:tabular-nums" direction="rtl" xml:lang="en" "#
                     + ##"xml:space="preserve" fill="#fff">12  3</text>"##))
         #expect(!svg.contains("textLength"))
+        var mixed = Sample.text("A")
+        mixed.shaped.otherFamilies = ["Noto Sans Arabic", "Inter"]
+        #expect(
+            Sample.svg([.text(mixed)], SVGOptions(text: .live))
+                .contains(#"font-family="Inter,'Noto Sans Arabic',Inter,system-ui,sans-serif""#))
     }
 }

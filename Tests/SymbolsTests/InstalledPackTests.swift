@@ -49,6 +49,50 @@ struct InstalledPackTests {
         }
     }
 
+    /// A line drawing whose second layer was used would show another picture: an arrow's head closed by further lines, or a tint
+    /// that runs out between the lines where the set's own filled form leaves the ground free.
+    @Test func keepsTheLinesOfEveryDrawingOfTheTable() throws {
+        let pack = try #require(library.pack)
+        func ink(_ name: String, _ variant: Variant, _ level: SymbolLayer.Level) throws -> InkedCells {
+            InkedCells(try #require(pack.layers(of: name, variant)).filter { $0.level == level })
+        }
+        let plain = BaseTable.shared.bases.filter { [.plain, .mirror].contains($0.form) }.map(\.drawing)
+        for name in Set(plain).sorted() where !LineDrawings.contains(name) {
+            let lines = try ink(name, .regular, .primary)
+            let further = try ink(name, .duotone, .primary).subtracting(lines)
+            #expect(further.count * 40 < lines.count, "the layered \(name) has further lines")
+            let tint = try ink(name, .duotone, .secondary)
+            let beside = tint.subtracting(lines)
+            let filled = try ink(name, .fill, .primary).intersection(beside)
+            let isOpen = tint.subtracting(lines.withHoles).count * 10 > tint.count
+            #expect(!isOpen || filled.count * 2 > beside.count || Self.notched.contains(name), "\(name) is tinted")
+        }
+    }
+
+    /// A person in a disc, whose filled form is the person alone; the tint is the disc.
+    static let notched: Set = ["user-circle-minus", "user-circle-plus"]
+
+    @Test(arguments: [
+        "arrow.clockwise", "arrow.counterclockwise", "goforward", "gobackward", "rectangle.portrait.and.arrow.right",
+        "square.and.arrow.down", "tray.and.arrow.up", "shuffle", "repeat", "repeat.1", "arrow.2.squarepath",
+        "arrow.3.trianglepath", "clock.arrow.circlepath", "chart.xyaxis.line", "chart.line.uptrend.xyaxis",
+        "chart.dots.scatter",
+    ])
+    func drawsLinesAloneInEveryMode(_ name: String) throws {
+        let plain = try #require(library.drawing(of: name, weight: .bold, layered: false))
+        #expect(plain.variant == "bold")
+        for name in [name, name + ".fill"] {
+            #expect(library.drawing(of: name, weight: .bold, layered: true)?.layers == plain.layers, "\(name)")
+        }
+    }
+
+    /// Lines in a shape are drawn bold, as they are scaled to about half.
+    @Test func drawsLinesInAShapeAsHeavyAsTheShape() throws {
+        let circled = try #require(library.drawing(of: "arrow.clockwise.circle", weight: .regular, layered: false))
+        let bold = try #require(library.drawing(of: "arrow.clockwise", weight: .bold, layered: false))
+        #expect(circled.layers.last?.path.elements.count == bold.layers[0].path.elements.count)
+    }
+
     @Test(arguments: [
         ("mic.slash", "microphone-slash"), ("star.circle.fill", "star+circle"), ("arrow.up.circle", "arrow-circle-up"),
         ("chevron.left.circle", "caret-circle-left"), ("checkmark.shield.fill", "shield-check"),

@@ -26,8 +26,27 @@ import Testing
     func mixedText() {
         let shaped = typesetter.shape(TextRun(text: "A李ب😀"))
         #expect(shaped.missing.isEmpty && shaped.bitmaps.count == 1 && shaped.isCased)
-        // The first font used gives the line box: Inter's.
+        // The font of the letter gives the line box: Inter's.
         #expect(shaped.ascent == 0.96875)
+    }
+
+    @Test("Letters are measured by the font that draws them", arguments: ["🔥 Hot", "李 Hot", "ب Hot", "12 Hot", "→ Hot"])
+    func measuredLetters(text: String) {
+        let letters = typesetter.shape(TextRun(text: "Hot"))
+        let shaped = typesetter.shape(TextRun(text: text))
+        #expect(shaped.isCased && shaped.capHeight == letters.capHeight)
+        #expect((shaped.ascent, shaped.descent) == (letters.ascent, letters.descent))
+    }
+
+    @Test("Families that stand in are named in the order of their use, each once")
+    func otherFamilies() {
+        func names(_ text: String, family: String = "Inter") -> [String] {
+            typesetter.shape(TextRun(text: text, family: family)).otherFamilies
+        }
+        #expect(names("Hot 12").isEmpty)
+        #expect(names("محمد Hot محمد שרה") == ["Noto Sans Arabic", "Noto Sans Hebrew"])
+        #expect(names("李明") == ["Noto Sans CJK SC"])
+        #expect(names("Hot", family: "Nowhere Sans") == ["Inter"])
     }
 
     @Test("Han takes the forms of the language")

@@ -61,10 +61,12 @@ package enum Avatar: Component {
             props.sources, side: max(0, size - 2 * photoInset), in: context, with: world)
         if let shown { chain.content = shown }
         let fill = fill(of: props, in: context)
-        let ground = Ground(fill: fill, style: style, background: context.colors.background)
-        let content = props.textColor.map(context.color) ?? ground.content
         let inset = (stroke?.width ?? 0) + (style == .ring ? ringWidth(size: size) : 0)
         let text = text(chain.content, props, style, inset: inset, context, world)
+        let symbolSide = min(size * props.symbolSizeFactor, size)
+        let top = text.map { $0.top(centeredOn: size / 2) } ?? (size - symbolSide) / 2
+        let ground = Ground(fill: fill, style: style, background: context.colors.background, size: size, top: top)
+        let content = props.textColor.map(context.color) ?? ground.content
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
         let words = context.words
         let contrast = ground.contrast(of: content)
@@ -76,8 +78,7 @@ package enum Avatar: Component {
         return ResolvedAvatar(
             side: size, chain: chain, style: props.style, resolvedStyle: style, fill: fill, content: content,
             contrast: contrast, text: text, photoInset: photoInset, symbol: symbol?.drawing,
-            symbolSide: min(size * props.symbolSizeFactor, size),
-            stroke: stroke, badge: badge, accessibility: accessibility(props, symbol, badge, words.catalogue),
+            symbolSide: symbolSide, stroke: stroke, badge: badge, accessibility: accessibility(props, symbol, badge, words.catalogue),
             warnings: warnings(props, chain, text, symbol, contrast, context))
     }
 
@@ -164,6 +165,10 @@ private struct Ground {
     let fill: ResolvedFill
     let style: AvatarStyle
     let background: Color
+    /// Of the avatar, in points.
+    let size: Double
+    /// Where the content begins, in points from the top of the frame.
+    let top: Double
 
     /// The content colour where none is asked for: in a ring the fill's own, else white or black.
     var content: Color {
@@ -174,14 +179,19 @@ private struct Ground {
                     < Contrast.ratio(of: $1, on: background, over: background)
             } ?? background
         }
-        return Contrast.maximum(onStops: drawn.colors, over: background)
+        return Contrast.maximum(onStops: stops, over: background)
     }
 
     func contrast(of content: Color) -> Double {
         style == .ring
             ? Contrast.ratio(of: content, on: background, over: background)
-            : Contrast.worstRatio(of: content, onStops: drawn.colors, over: background)
+            : Contrast.worstRatio(of: content, onStops: stops, over: background)
     }
 
-    private var drawn: ResolvedFill { style == .glass ? fill.opacity(Avatar.glassOpacity) : fill }
+    /// All that the content is seen on; on glass also where its light is strongest.
+    private var stops: [Color] {
+        guard style == .glass else { return fill.colors }
+        let light = GlassLight(frame: Rect(size: Size(square: size)))
+        return light.grounds(fill.opacity(Avatar.glassOpacity).colors, under: top, over: background)
+    }
 }

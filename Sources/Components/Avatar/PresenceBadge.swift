@@ -55,14 +55,20 @@ package struct PresenceBadge: Hashable, Sendable {
 
     /// Dot and ring together in the background colour, cut off where the frame ends. A path instead of a clip: clips need
     /// ids in SVG.
-    var ring: Node {
+    var ring: Node { ring(reachesOut: false) }
+
+    /// - Parameter reachesOut: cut off below alone, as another avatar goes on beside the frame.
+    func ring(reachesOut: Bool) -> Node {
         let near = diameter / 2
         let outer = outerRadius
         let crossing = angle(ofCosine: near / outer)
         var path = Path()
         path.elements.append(.move(point(at: 90 + crossing, outer)))
-        path.addArc(center: drawingCenter, radius: outer, from: 90 + crossing, to: 360 - crossing)
-        if crossing < 45 {
+        path.addArc(
+            center: drawingCenter, radius: outer, from: 90 + crossing, to: reachesOut ? 450 - crossing : 360 - crossing)
+        if reachesOut {
+            // The lower side closes it.
+        } else if crossing < 45 {
             path.elements.append(.line(point(at: crossing, outer)))
             path.addArc(center: drawingCenter, radius: outer, from: crossing, to: 90 - crossing)
         } else {
@@ -74,13 +80,12 @@ package struct PresenceBadge: Hashable, Sendable {
         return .shape(Shape(.path(path, evenOdd: false), fill: .color(background)))
     }
 
-    /// Everything but the notch, which runs the other way round: not every renderer knows the even-odd rule of clips.
-    var notchedFrame: Geometry {
-        var path = Path.rect(Rect(size: Size(square: size)))
-        path.elements.append(.move(Point(x: center.x + outerRadius, y: center.y)))
+    /// What is kept free around the dot, counterclockwise.
+    var notch: Path {
+        var path = Path(elements: [.move(Point(x: center.x + outerRadius, y: center.y))])
         path.addArc(center: center, radius: outerRadius, from: 360, to: 0)
         path.elements.append(.close)
-        return .path(path, evenOdd: false)
+        return path
     }
 
     /// Where the dot is when leading is left; mirrored afterwards.

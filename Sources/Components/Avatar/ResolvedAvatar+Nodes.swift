@@ -1,7 +1,16 @@
 package import Drawing
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 extension ResolvedAvatar {
-    package var nodes: [Node] {
+    package var nodes: [Node] { disc + dot() }
+
+    /// All but the presence dot.
+    var disc: [Node] {
         var nodes: [Node]
         if let photo = chain.image, chain.content == .image {
             nodes = photoNodes(photo)
@@ -11,11 +20,43 @@ extension ResolvedAvatar {
             nodes += symbolNodes
         }
         if let stroke = strokeNode { nodes.append(stroke) }
-        guard let badge else { return nodes }
-        if badge.isCutout {
-            return [.group(Group(children: nodes, clip: badge.notchedFrame)), badge.dot]
+        guard let badge, badge.isCutout else { return nodes }
+        return [.group(Group(children: nodes, clip: .everything(in: Rect(size: size), but: badge.notch)))]
+    }
+
+    /// The presence dot and what separates it from the rest.
+    ///
+    /// - Parameter isOnNext: it lies on another avatar, too.
+    func dot(isOnNext: Bool = false) -> [Node] {
+        guard let badge else { return [] }
+        return badge.isCutout ? [badge.dot] : [badge.ring(reachesOut: isOnNext), badge.dot]
+    }
+
+    /// Whether what lies below it is seen through it.
+    var isSeeThrough: Bool {
+        switch resolvedStyle {
+        case .circle, .rounded: !fill.colors.allSatisfy(\.isOpaque)
+        case .ring, .glass: true
         }
-        return nodes + [badge.ring, badge.dot]
+    }
+
+    /// Its shape, counterclockwise; under an opaque outline it ends where the fill does.
+    var cover: Path {
+        let frame = Rect(size: size).inset(by: fillInset)
+        let radius = min(max(0, cornerRadius - fillInset), frame.width / 2)
+        var path = Path()
+        let corners = [
+            (frame.maxX - radius, frame.y + radius, 360.0), (frame.x + radius, frame.y + radius, 270),
+            (frame.x + radius, frame.maxY - radius, 180), (frame.maxX - radius, frame.maxY - radius, 90),
+        ]
+        for (x, y, start) in corners {
+            let angle = start * .pi / 180
+            let first = Point(x: x + radius * cos(angle), y: y + radius * sin(angle))
+            path.elements.append(path.elements.isEmpty ? .move(first) : .line(first))
+            path.addArc(center: Point(x: x, y: y), radius: radius, from: start, to: start - 90)
+        }
+        path.elements.append(.close)
+        return path
     }
 
     private var center: Point { Point(x: side / 2, y: side / 2) }
@@ -41,8 +82,7 @@ extension ResolvedAvatar {
         case .ring: return [cut([image])] + shapeNodes
         case .glass:
             // The photo lies on the glass; the edge stays.
-            let glass = shapeNodes
-            return (photo.isOpaque ? [] : Array(glass.dropLast())) + [cut([image])] + glass.suffix(1)
+            return (photo.isOpaque ? [] : glassGround) + [cut([image])] + glassEdge
         }
     }
 
@@ -57,11 +97,18 @@ extension ResolvedAvatar {
             guard width > 0 else { return [] }
             let inset = side / 2 - room + width / 2
             return [.shape(Shape(outline(inset: inset), stroke: Stroke(paint: fill.paint, width: width)))]
-        case .glass:
-            return Glass.nodes(
-                outline: outline(inset:), fill: fill.opacity(Avatar.glassOpacity).paint, frame: Rect(size: size))
+        case .glass: return glassGround + glassEdge
         }
     }
+
+    private var glass: Glass { Glass(frame: Rect(size: size), outline: outline(inset:)) }
+
+    private var glassGround: [Node] {
+        glass.ground(fill: fill.opacity(Avatar.glassOpacity).paint, inset: fillInset)
+    }
+
+    /// Inside the outline, if there is one: a hairline below it would shine through at its edge.
+    private var glassEdge: [Node] { glass.edge(inset: stroke?.width ?? 0) }
 
     /// Under an opaque outline the fill ends in the middle of it, so that its colour does not shine through at the edge.
     private var fillInset: Double {

@@ -66,6 +66,12 @@ package struct FittedText: Sendable {
     /// 0 to 1.
     package let scaledBy: Double
 
+    /// Where its ink begins when it is centred on `y`.
+    func top(centeredOn y: Double) -> Double {
+        let size = fontSize * scaledBy
+        return shaped.baseline(centeredOn: y, fontSize: size) + shaped.ink.y * size
+    }
+
     package var json: JSONValue {
         [
             "value": .string(value), "fontFamily": .string(run.family), "fontSize": .length(fontSize),

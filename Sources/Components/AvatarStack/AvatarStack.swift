@@ -42,11 +42,11 @@ package enum AvatarStack: Component {
             bubble = Avatar.bubble(text, of: props, stroke: stroke, in: context, with: world)
         }
         let accessibility = Accessibility(role: .group, label: label(of: props, in: context.words.catalogue))
-        let frames = placed(visible + [bubble].compactMap { $0 }, props, context)
+        let avatars = placed(visible + [bubble].compactMap { $0 }, props, context)
         return ResolvedAvatarStack(
-            children: frames, visibleCount: visible.count, overflow: rest, overflowText: bubble?.text?.value,
-            size: size(of: props, count: frames.count), accessibility: props.common.applied(to: accessibility),
-            warnings: warnings(of: frames, context))
+            avatars: avatars, visibleCount: visible.count, overflow: rest, overflowText: bubble?.text?.value,
+            size: size(of: props, count: avatars.count), accessibility: props.common.applied(to: accessibility),
+            warnings: warnings(of: avatars.map(\.placed), context))
     }
 
     private static func size(of props: AvatarStackProps, count: Int) -> Size {
@@ -56,12 +56,12 @@ package enum AvatarStack: Component {
 
     private static func placed(
         _ avatars: [ResolvedAvatar], _ props: AvatarStackProps, _ context: Context
-    ) -> [PlacedComponent] {
+    ) -> [PlacedAvatar] {
         let width = size(of: props, count: avatars.count).width
         return avatars.enumerated().map { index, avatar in
             let fromLeading = Double(index) * (props.size + props.appliedSpacing)
             let x = context.layoutDirection == .rtl ? width - props.size - fromLeading : fromLeading
-            return PlacedComponent(component: avatar, origin: Point(x: x, y: 0))
+            return PlacedAvatar(avatar: avatar, origin: Point(x: x, y: 0))
         }
     }
 

@@ -41,20 +41,21 @@ package enum Badge: Component {
 
     package static func resolved(_ props: BadgeProps, in context: Context, with world: World) -> ResolvedBadge {
         let style = props.style == .glass && !context.platform.hasGlass ? .filled : props.style
-        let colors = BadgeColors(props, style: style, context)
         let words = context.words
         var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
         let content = content(of: props, in: context)
         let isHidden = props.hideAtZero && props.count == 0
         var line: BadgeLine?
         if !isHidden, let text = content.text {
-            let fitted = BadgeLine(
+            line = BadgeLine(
                 text, size: props.size, isCount: props.count != nil, maxWidth: props.maxWidth, context, world)
-            warnings += fitted.shaped.warnings(at: props.text == nil ? "count" : "text")
+        }
+        let colors = BadgeColors(props, style: style, labelTop: line?.top(in: props.size.height), context)
+        if let line {
+            warnings += line.shaped.warnings(at: props.text == nil ? "count" : "text")
             if colors.contrast < Contrast.readable {
                 warnings.append(.lowContrast(colors.contrast, at: props.labelColor == nil ? "color" : "labelColor"))
             }
-            line = fitted
         }
         let size: Size =
             if isHidden {

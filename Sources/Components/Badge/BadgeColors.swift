@@ -8,7 +8,8 @@ package struct BadgeColors: Hashable, Sendable {
     /// Of the label against what lies below it.
     package let contrast: Double
 
-    init(_ props: BadgeProps, style: BadgeStyle, _ context: Context) {
+    /// - Parameter labelTop: where the label's ink begins, in points from the top; nil without one.
+    init(_ props: BadgeProps, style: BadgeStyle, labelTop: Double?, _ context: Context) {
         let color = context.color(props.color)
         let page = context.colors.background
         switch style {
@@ -17,12 +18,16 @@ package struct BadgeColors: Hashable, Sendable {
         case .tinted: (background, border) = (color.opacity(Badge.tintOpacity), nil)
         case .glass: (background, border) = (color.opacity(Badge.glassOpacity), color.opacity(Badge.glassBorderOpacity))
         }
-        let ground = background ?? page
+        var grounds = [background ?? page]
+        if style == .glass, let labelTop {
+            let light = GlassLight(frame: Rect(size: Size(width: 0, height: props.size.height)))
+            grounds = light.grounds(grounds, under: labelTop, over: page)
+        }
         switch props.labelColor {
-        case .automatic?: label = Contrast.maximum(on: ground, over: page)
+        case .automatic?: label = Contrast.maximum(onStops: grounds, over: page)
         case .color(let reference)?: label = context.color(reference)
         case nil: label = style == .filled ? .white : color
         }
-        contrast = Contrast.ratio(of: label, on: ground, over: page)
+        contrast = Contrast.worstRatio(of: label, onStops: grounds, over: page)
     }
 }

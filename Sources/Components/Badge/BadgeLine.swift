@@ -7,7 +7,8 @@ package struct BadgeLine: Sendable {
     package let shaped: ShapedText
     /// Points.
     package let fontSize: Double
-    /// Of the whole badge, in points: max(height, advance + 2 × padding).
+    /// Of the whole badge, in points: max(height, advance + 2 × padding), as a whole number where `maxWidth` allows it, so that both
+    /// ends are sharp.
     package let width: Double
 
     init(_ text: String, size: BadgeSize, isCount: Bool, maxWidth: Double?, _ context: Context, _ world: World) {
@@ -44,7 +45,14 @@ package struct BadgeLine: Sendable {
         self.fontSize = size.fontSize
         self.run = run(chosen)
         self.shaped = shaped
-        self.width = width(shaped)
+        let exact = width(shaped)
+        let whole = exact.rounded()
+        self.width = if let maxWidth, exact <= maxWidth { min(whole, maxWidth) } else { whole }
+    }
+
+    /// Where its ink begins in a badge of that height.
+    func top(in height: Double) -> Double {
+        shaped.baseline(centeredOn: height / 2, fontSize: fontSize) + shaped.ink.y * fontSize
     }
 
     private static func cut(_ clusters: [Character], to count: Int) -> String {

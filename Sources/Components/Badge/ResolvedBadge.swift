@@ -53,8 +53,8 @@ package struct ResolvedBadge: ResolvedComponent {
         var nodes: [Node] = []
         switch (resolvedStyle, colors.background, colors.border) {
         case (.glass, let background?, let border?):
-            nodes = Glass.nodes(outline: outline(inset:), fill: .color(background), frame: frame)
-            nodes.append(borderNode(border))
+            let glass = Glass(frame: frame, outline: outline(inset:))
+            nodes = glass.ground(fill: .color(background)) + glass.edge() + [borderNode(border)]
         case (_, let background, let border):
             if let background { nodes.append(.shape(Shape(outline(inset: 0), fill: .color(background)))) }
             if let border { nodes.append(borderNode(border)) }

@@ -84,6 +84,14 @@ package enum LabelTextStyle: String, CaseIterable, Sendable {
         }
     }
 
+    /// Points; Inter's own line is 1.21 of the font size.
+    var lineHeight: Double {
+        switch self {
+        case .headline, .body: 22
+        case .caption: 16
+        }
+    }
+
     package var weight: FontWeight {
         self == .headline ? .semibold : .regular
     }

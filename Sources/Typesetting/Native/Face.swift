@@ -22,6 +22,9 @@ final class Face {
     var isEmoji: Bool { file.family == FamilyKey.key(of: ScriptFamilies.emoji) }
     var unitsPerEm: Int { font.unitsPerEm }
 
+    /// What the font says that its family is called.
+    lazy var family: String = font.family ?? file.stem
+
     /// Whether the character can be drawn, or needs no drawing.
     func covers(_ scalar: Unicode.Scalar) -> Bool {
         if font.has(scalar) || scalar.properties.isDefaultIgnorableCodePoint { return true }

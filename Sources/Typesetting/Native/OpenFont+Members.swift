@@ -20,12 +20,19 @@ extension OpenFont {
             defer { unsafe hb_face_destroy(face) }
             let font = unsafe hb_font_create(face)
             defer { unsafe hb_font_destroy(font) }
-            // Name 16 is the family of all weights, where name 1 may hold four styles only (OpenType, name table).
             return Member(
-                family: unsafe name(16, of: face) ?? name(1, of: face) ?? "",
+                family: unsafe family(of: face) ?? "",
                 weight: Int(unsafe hb_style_get_value(font, HB_STYLE_TAG_WEIGHT)),
                 isItalic: unsafe hb_style_get_value(font, HB_STYLE_TAG_ITALIC) != 0)
         }
+    }
+
+    /// What its family is called; nil in a font without a name.
+    var family: String? { unsafe Self.family(of: hb_font_get_face(font)) }
+
+    /// Name 16 is the family of all weights, where name 1 may hold four styles only (OpenType, name table).
+    private static func family(of face: OpaquePointer) -> String? {
+        unsafe name(16, of: face) ?? name(1, of: face)
     }
 
     private static func name(_ id: UInt32, of face: OpaquePointer) -> String? {

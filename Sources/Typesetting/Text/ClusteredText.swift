@@ -45,14 +45,14 @@ struct ClusteredText {
     }
 
     /// A letter with case, unlike ª and Ⓐ, which Unicode calls cased but which do not stand between baseline and cap height.
-    var isCased: Bool {
-        scalars.contains { scalar in
-            switch scalar.properties.generalCategory {
-            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: true
-            default: false
-            }
+    static func isCased(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter: true
+        default: false
         }
     }
+
+    var isCased: Bool { scalars.contains(where: Self.isCased) }
 
     /// Controls, tabs and line ends are spaces in a label.
     private static func breaksLine(_ scalar: Unicode.Scalar) -> Bool {

@@ -87,7 +87,8 @@ import Testing
     @Test("The notch is the same circle, taken out of the frame", arguments: [LayoutDirection.ltr, .rtl])
     func notch(direction: LayoutDirection) throws {
         let badge = Self.badge(80, direction)
-        guard case .path(let path, evenOdd: false) = badge.notchedFrame else { throw NoPath() }
+        let frame = Geometry.everything(in: Rect(size: Size(square: 80)), but: badge.notch)
+        guard case .path(let path, evenOdd: false) = frame else { throw NoPath() }
         let curved = Self.points(of: path).curved
         #expect(!curved.isEmpty)
         for point in curved {
