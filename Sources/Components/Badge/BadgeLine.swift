@@ -7,8 +7,7 @@ package struct BadgeLine: Sendable {
     package let shaped: ShapedText
     /// Points.
     package let fontSize: Double
-    /// Of the whole badge, in points: max(height, advance + 2 × padding), as a whole number where `maxWidth` allows it, so that both
-    /// ends are sharp.
+    /// Of the whole badge, in points: max(height, advance + 2 × padding).
     package let width: Double
 
     init(_ text: String, size: BadgeSize, isCount: Bool, maxWidth: Double?, _ context: Context, _ world: World) {
@@ -45,9 +44,7 @@ package struct BadgeLine: Sendable {
         self.fontSize = size.fontSize
         self.run = run(chosen)
         self.shaped = shaped
-        let exact = width(shaped)
-        let whole = exact.rounded()
-        self.width = if let maxWidth, exact <= maxWidth { min(whole, maxWidth) } else { whole }
+        self.width = width(shaped)
     }
 
     /// Where its ink begins in a badge of that height.
