@@ -37,7 +37,7 @@ if case .object(let root) = json, case .object(let params)? = root["params"], ca
 let props = try AvatarProps(decoding: propsObject)
 let resolved = Avatar.resolved(props, in: context, with: world)
 let scene = resolved.scene(in: context)
-let svg = SVGWriter.write(scene, options: SVGOptions())
+let svg = try SVGWriter.write(scene, options: SVGOptions())
 var painter = try PNGPainter()
 let template = JSONTemplate(["format": "svg", "data": JSONTemplate.gap])
 
@@ -82,7 +82,7 @@ let stages = [
     Stage(name: "props") { try AvatarProps(decoding: propsObject).size > 0 ? 2 : 0 },
     Stage(name: "resolve") { Avatar.resolved(props, in: context, with: world).warnings.count },
     Stage(name: "scene") { resolved.scene(in: context).nodes.count },
-    Stage(name: "SVG") { SVGWriter.write(scene, options: SVGOptions()).count },
+    Stage(name: "SVG") { try SVGWriter.write(scene, options: SVGOptions()).count },
     Stage(name: "PNG 80 px") { try painter.paint(scene, options: PNGOptions()).bytes.count },
     Stage(name: "PNG 512 px") {
         try painter.paint(scene, options: PNGOptions(scale: 6.4)).bytes.count

@@ -13,10 +13,12 @@ package enum Limits {
     package static let maxChildren = InvalidValue.Limit(name: "maxChildren", value: 10_000)
     package static let maxPixels = InvalidValue.Limit(name: "maxPixels", value: 67_108_864)
     package static let maxSize = InvalidValue.Limit(name: "maxSize", value: 10_000)
+    /// Of an SVG (ours): the outlines of a text can take a thousand times its bytes, and a row has thousands of texts.
+    package static let maxSVGBytes = InvalidValue.Limit(name: "maxSVGBytes", value: 67_108_864)
     package static let maxTextBytes = InvalidValue.Limit(name: "maxTextBytes", value: 65_536)
 
     package static let all = [
         maxMessageBytes, maxHeaderBytes, maxBatch, maxInFlight, maxQueued, maxValues, maxDepth, maxNesting, maxChildren,
-        maxPixels, maxSize, maxTextBytes,
+        maxPixels, maxSVGBytes, maxSize, maxTextBytes,
     ]
 }

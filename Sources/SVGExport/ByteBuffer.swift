@@ -10,6 +10,11 @@
     private var base: UnsafeMutablePointer<UInt8>
     private var capacity: Int
     private(set) var count = 0
+    /// Whether more was appended than it takes. What it has then means nothing, and what is still appended costs no memory.
+    private(set) var isOverfull = false
+
+    /// A little more than an SVG may have, as `reserve` asks for more than is needed.
+    private static let mostBytes = SVGWriter.mostBytes + 65_536
 
     init(capacity: Int) {
         self.capacity = max(64, capacity)
@@ -33,7 +38,12 @@
 
     @inline(never)
     private mutating func grow(by extra: Int) {
-        capacity = max(2 * capacity, count + extra)
+        if count + extra > Self.mostBytes {
+            isOverfull = true
+            count = 0
+            guard extra > capacity else { return }
+        }
+        capacity = max(min(2 * capacity, Self.mostBytes), count + extra)
         let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
         unsafe larger.update(from: base, count: count)
         unsafe base.deallocate()

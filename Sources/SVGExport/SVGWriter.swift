@@ -2,6 +2,9 @@ package import Drawing
 
 /// Writes a scene down as SVG: self-contained, accessible, and the same bytes for the same input.
 package struct SVGWriter: ~Copyable {
+    /// Of an SVG, as `initialize` states it.
+    package static let mostBytes = 67_108_864
+
     let options: SVGOptions
     let glyphs: GlyphTexts
     var out = ByteBuffer(capacity: 2048)
@@ -28,20 +31,27 @@ package struct SVGWriter: ~Copyable {
     /// - Complexity: linear in the points and bytes of the scene.
     package static func write(
         _ scene: Scene, options: SVGOptions, glyphs: GlyphTexts = GlyphTexts(), body: [UInt8]? = nil
-    ) -> [UInt8] {
+    ) throws(SVGError) -> [UInt8] {
         var writer = SVGWriter(scene, options: options, glyphs: glyphs)
         writer.root(scene)
         if let body { writer.out.append(body) } else { writer.content(scene) }
         writer.out.append("</svg>")
-        return writer.out.bytes
+        return try writer.finished()
     }
 
     /// What stands between the elements that speak for the picture and the end of the document. Where nothing needs an
     /// identity it does not depend on what is spoken.
-    package static func body(_ scene: Scene, options: SVGOptions, glyphs: GlyphTexts = GlyphTexts()) -> [UInt8] {
+    package static func body(
+        _ scene: Scene, options: SVGOptions, glyphs: GlyphTexts = GlyphTexts()
+    ) throws(SVGError) -> [UInt8] {
         var writer = SVGWriter(scene, options: options, glyphs: glyphs)
         writer.content(scene)
-        return writer.out.bytes
+        return try writer.finished()
+    }
+
+    private func finished() throws(SVGError) -> [UInt8] {
+        guard !out.isOverfull, out.count <= Self.mostBytes else { throw .tooLarge }
+        return out.bytes
     }
 
     private mutating func root(_ scene: Scene) {
@@ -88,7 +98,7 @@ package struct SVGWriter: ~Copyable {
     }
 
     mutating func nodes(_ nodes: [Node]) {
-        for node in nodes {
+        for node in nodes where !out.isOverfull {
             switch node {
             case .group(let group): self.group(group)
             case .shape(let shape): self.shape(shape)

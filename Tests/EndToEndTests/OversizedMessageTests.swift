@@ -26,6 +26,33 @@ import Testing
         try host.expectEnd(exit: 0)
     }
 
+    @Test("A picture that would be too large is refused in bounded memory, as SVG and as PNG")
+    func picture() throws {
+        let text = String(repeating: "@", count: 65_536)
+        let label: JSONValue = ["component": "label", "props": ["text": .string(text)]]
+        let items = [JSONValue](repeating: label, count: 24)
+        let row: JSONObject = ["component": "row", "props": ["items": .array(items)]]
+        let host = try HostProcess()
+        for (format, limit, value) in [("svg", "maxSVGBytes", 67_108_864), ("png", "maxPixels", 67_108_864)] {
+            var params = row
+            params["output"] = ["format": .string(format)]
+            host.request(1, "component/render", params)
+            let answer = try host.next(within: 60)
+            #expect(answer["/error/code"] == 1006 && answer.reason == "limit_exceeded", "\(answer.cut())")
+            #expect(answer["/error/data/limit"] == .string(limit))
+            #expect(answer["/error/data/value"] == .integer(Int64(value)))
+        }
+        host.request(2, "component/renderBatch", ["items": [.object(row), ["component": "avatar"]]])
+        let batch = try host.next(within: 60)
+        #expect(batch["/result/succeeded"] == 1 && batch["/result/results/0/error/code"] == 1006, "\(batch.cut())")
+        #if os(Linux)
+            let peak = try #require(Memory.peak(of: host.child.processID))
+            #expect(peak < 320 << 20, "\(peak >> 20) MB")
+        #endif
+        host.close()
+        try host.expectEnd(exit: 0)
+    }
+
     @Test("The largest message is taken, one byte more is not, whatever ends the line", arguments: ["\n", "\r\n"])
     func boundary(lineEnd: String) throws {
         let limit = 16 * 1024 * 1024

@@ -19,7 +19,7 @@ enum Sample {
     }
 
     static func svg(_ scene: Scene, _ options: SVGOptions = SVGOptions()) -> String {
-        String(decoding: SVGWriter.write(scene, options: options), as: UTF8.self)
+        String(decoding: (try? SVGWriter.write(scene, options: options)) ?? [], as: UTF8.self)
     }
 
     static let disc = Geometry.circle(center: Point(x: 20, y: 20), radius: 20)

@@ -129,8 +129,8 @@ extension ResolvedAvatar {
         let origin = Point(
             x: center.x - text.shaped.ink.midX * fontSize,
             y: firstBaseline ?? center.y)
-        return .text(
-            Text(run: text.run, shaped: text.shaped, origin: origin, fontSize: fontSize, fill: .color(content)))
+        return Text(run: text.run, shaped: text.shaped, origin: origin, fontSize: fontSize, fill: .color(content))
+            .kept(inside: outline(inset: 0))
     }
 
     private var symbolNodes: [Node] {

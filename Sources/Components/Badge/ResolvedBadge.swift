@@ -63,11 +63,10 @@ package struct ResolvedBadge: ResolvedComponent {
             let fontSize = line.fontSize
             let x = frame.midX - line.shaped.advance * fontSize / 2
             let y = firstBaseline ?? frame.midY
-            nodes.append(
-                .text(
-                    Text(
-                        run: line.run, shaped: line.shaped, origin: Point(x: x, y: y), fontSize: fontSize,
-                        fill: .color(colors.label))))
+            let text = Text(
+                run: line.run, shaped: line.shaped, origin: Point(x: x, y: y), fontSize: fontSize,
+                fill: .color(colors.label))
+            nodes.append(text.kept(inside: outline(inset: 0)))
         }
         return nodes
     }

@@ -25,8 +25,8 @@ final class Workspace {
 
     private var pictures = PictureCache()
 
-    func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
-        pictures.svg(scene, options: options)
+    func svg(_ scene: Scene, options: SVGOptions) throws(SVGError) -> [UInt8] {
+        try pictures.svg(scene, options: options)
     }
 
     func paint(

@@ -65,23 +65,25 @@ struct PictureCache {
     private var sights = FirstSights()
     private let glyphs = GlyphTexts()
 
-    mutating func svg(_ scene: Scene, options: SVGOptions) -> [UInt8] {
+    mutating func svg(_ scene: Scene, options: SVGOptions) throws(SVGError) -> [UInt8] {
         let key = Appearance(scene, options)
-        if let body = bodies.value(for: key) { return write(scene, options, body) }
+        if let body = bodies.value(for: key) { return try write(scene, options, body) }
         if SVGWriter.needsIdentity(scene, options: options) {
             var options = options
             // What two pictures show apart is apart in their SVG, so nothing else has to be remembered here.
-            options.identity = FNV1a.hash(write(scene, options))
-            return write(scene, options)
+            options.identity = FNV1a.hash(try write(scene, options))
+            return try write(scene, options)
         }
-        guard !sights.isFirst(key.hash) else { return write(scene, options) }
-        let body = SVGWriter.body(scene, options: options, glyphs: glyphs)
+        guard !sights.isFirst(key.hash) else { return try write(scene, options) }
+        let body = try SVGWriter.body(scene, options: options, glyphs: glyphs)
         bodies.insert(body, for: key, bytes: scene.weight + body.count)
-        return write(scene, options, body)
+        return try write(scene, options, body)
     }
 
-    private func write(_ scene: Scene, _ options: SVGOptions, _ body: [UInt8]? = nil) -> [UInt8] {
-        SVGWriter.write(scene, options: options, glyphs: glyphs, body: body)
+    private func write(
+        _ scene: Scene, _ options: SVGOptions, _ body: [UInt8]? = nil
+    ) throws(SVGError) -> [UInt8] {
+        try SVGWriter.write(scene, options: options, glyphs: glyphs, body: body)
     }
 
     mutating func still(

@@ -18,7 +18,7 @@ struct Renderer {
         let format = output.format ?? .svg
         let picture =
             switch format {
-            case .svg: FinishedPicture(svg: environment.workspace.svg(scene, options: svgOptions))
+            case .svg: FinishedPicture(svg: try write(scene))
             case .png: try paint(scene, canvas: canvas)
             case .apng: try paintLoop(scene, of: component, canvas)
             }
@@ -40,6 +40,18 @@ struct Renderer {
         return Rendering(
             format: format, bytes: picture.bytes, warnings: component.warnings,
             reply: .filled(FilledTemplate(environment.workspace.template(of: form), fillings)))
+    }
+
+    private func write(_ scene: Scene) throws(MethodError) -> [UInt8] {
+        do throws(SVGError) {
+            return try environment.workspace.svg(scene, options: svgOptions)
+        } catch {
+            let limit = Limits.maxSVGBytes
+            throw .invalid(
+                InvalidValue(
+                    .limitExceeded, "the SVG would have more than \(limit.value) bytes, the limit \(limit.name)",
+                    expected: "at most \(limit.value) bytes", limit: limit))
+        }
     }
 
     private func write(_ bytes: [UInt8], to path: String) throws(MethodError) {
