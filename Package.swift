@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
         .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
-        .testTarget(name: "HostTests", dependencies: ["Host", "Components", "Drawing", "JSONValues", "Wire"]),
+        .testTarget(name: "HostTests", dependencies: ["Host", "Components", "Drawing", "JSONValues", "Symbols", "Wire"]),
         .testTarget(name: "PluginsTests", dependencies: ["Plugins", "Wire", "JSONValues"]),
         .target(
             name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),

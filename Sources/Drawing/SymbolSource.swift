@@ -17,7 +17,8 @@ package protocol SymbolSource: Sendable {
     /// What is drawn for an unknown name.
     func missingMark(weight: FontWeight) -> SymbolDrawing
 
-    /// What assistive technology says, or nil for an unknown name; `language` is a tag of the string catalogue.
+    /// What assistive technology says, or nil for an unknown name; `language` is the language of the string catalogue that is
+    /// spoken, without its script: `zh`.
     func spokenName(of symbol: String, language: String) -> SpokenName?
 
     /// The names that a person most likely meant, best first.
