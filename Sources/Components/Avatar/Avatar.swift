@@ -69,8 +69,8 @@ package enum Avatar: Component {
         let words = context.words
         let contrast = ground.contrast(of: content)
         let symbol = props.sources.symbol.flatMap { name in
-            // What is neither drawn nor spoken need not be looked for.
-            chain.hasTriedSymbol || props.isSpokenBySymbol
+            // What is neither drawn nor spoken need not be looked for, and a blank is nobody's name.
+            name.hasVisibleCharacter && (chain.hasTriedSymbol || props.isSpokenBySymbol)
                 ? SymbolLookup(name, weight: symbolWeight, layered: false, context, world) : nil
         }
         return ResolvedAvatar(
