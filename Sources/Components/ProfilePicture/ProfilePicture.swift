@@ -64,7 +64,7 @@ package enum ProfilePicture: Component {
     private static func line(
         _ initials: String, _ props: ProfilePictureProps, _ context: Context, _ world: World
     ) -> FittedText {
-        let family = props.fontFamily == "system" ? "Inter" : props.fontFamily
+        let family = props.fontFamily == "system" ? TextRun.defaultFamily : props.fontFamily
         let run = TextRun(
             text: Initials.drawn(initials), family: family, weight: props.weight, direction: context.layoutDirection,
             language: context.locale)
