@@ -52,7 +52,9 @@ package enum Badge: Component {
                 text, size: props.size, isCount: props.count != nil, maxWidth: props.maxWidth, context, world)
             warnings += fitted.shaped.warnings(at: props.text == nil ? "count" : "text")
             if colors.contrast < Contrast.readable {
-                warnings.append(.lowContrast(colors.contrast, at: props.labelColor == nil ? "color" : "labelColor"))
+                warnings.append(
+                    .lowContrast(
+                        colors.contrast, of: Contrast.readable, at: props.labelColor == nil ? "color" : "labelColor"))
             }
             line = fitted
         }

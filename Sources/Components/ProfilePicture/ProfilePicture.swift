@@ -39,9 +39,12 @@ package enum ProfilePicture: Component {
         if let text {
             warnings += text.shaped.warnings(at: props.initials == nil ? "name" : "initials")
             if text.shaped.isFamilySubstituted { warnings.append(.fontSubstituted(props.fontFamily)) }
-            if contrast < Contrast.readable {
+            let needed = Contrast.readable(fontSize: text.fontSize, weight: props.weight)
+            // The original's white on a colour by chance is what was asked for; other colours are somebody's choice.
+            if contrast < needed, let member = props.memberOfColors {
                 warnings.append(
-                    .lowContrast(contrast, at: "textColor", cure: "`readable` picks the better of white and black"))
+                    .lowContrast(
+                        contrast, of: needed, at: member, cure: "`readable` picks the better of white and black"))
             }
         }
         if content == .image, picture?.loaded == nil { warnings.append(.imageUnavailable(at: "image")) }

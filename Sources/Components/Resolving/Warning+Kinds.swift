@@ -47,12 +47,15 @@ extension Warning {
     }
 
     /// - Parameters:
-    ///   - ratio: as WCAG 2.2 counts it, under 4.5.
+    ///   - ratio: as WCAG 2.2 counts it, under `needed`.
     ///   - cure: what would help, where a prop does.
-    static func lowContrast(_ ratio: Double, at member: String, cure: String? = nil) -> Warning {
-        Warning(
+    static func lowContrast(
+        _ ratio: Double, of needed: Double, at member: String, cure: String? = nil
+    ) -> Warning {
+        let text = needed < Contrast.readable ? "large text" : "readable text"
+        return Warning(
             .lowContrast,
-            "the label has a contrast of \(JSONValue.length(ratio).plain) to 1; readable text needs 4.5"
+            "the label has a contrast of \(JSONValue.length(ratio).plain) to 1; \(text) needs \(JSONValue.length(needed).plain)"
                 + (cure.map { "; \($0)" } ?? ""),
             at: member, details: ["ratio": .length(ratio)])
     }
