@@ -134,7 +134,7 @@ package enum Avatar: Component {
         _ context: Context
     ) -> [Warning] {
         var warnings: [Warning] = []
-        if context.words.isFallback { warnings.append(.localeFallback(context.locale)) }
+        if context.words.isFallback { warnings.append(.localeFallback(context)) }
         if let text {
             let member = props.sources.prefer == .initials && props.sources.initials != nil ? "initials" : "name"
             warnings += text.shaped.warnings(at: props.sources.name == nil ? "initials" : member)

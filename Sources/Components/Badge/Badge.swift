@@ -43,7 +43,7 @@ package enum Badge: Component {
         let style = props.style == .glass && !context.platform.hasGlass ? .filled : props.style
         let colors = BadgeColors(props, style: style, context)
         let words = context.words
-        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context)] : []
         let content = content(of: props, in: context)
         let isHidden = props.hideAtZero && props.count == 0
         var line: BadgeLine?

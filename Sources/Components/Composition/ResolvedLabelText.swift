@@ -17,7 +17,7 @@ struct ResolvedLabelText: ResolvedComponent {
         run = TextRun(text: text, weight: style.weight, direction: context.layoutDirection, language: context.locale)
         shaped = world.shaper.shape(run)
         color = context.colors.textPrimary
-        warnings = (context.words.isFallback ? [.localeFallback(context.locale)] : []) + shaped.warnings(at: "text")
+        warnings = (context.words.isFallback ? [.localeFallback(context)] : []) + shaped.warnings(at: "text")
     }
 
     var size: Size {

@@ -26,7 +26,7 @@ package enum Icon: Component {
         _ props: IconProps, in context: Context, with world: World
     ) throws(InvalidValue) -> any ResolvedComponent {
         let words = context.words
-        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context)] : []
         let mode = mode(of: props, in: context, &warnings)
         var drawing: SymbolDrawing?
         var image: LoadedImage?

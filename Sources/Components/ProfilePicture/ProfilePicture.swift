@@ -35,7 +35,7 @@ package enum ProfilePicture: Component {
         let accessibility = Accessibility(
             role: .image, label: spoken.map { String($0.trimmingWhiteSpace) } ?? words.catalogue.person)
         let contrast = Contrast.ratio(of: textColor, on: fill, over: page)
-        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context)] : []
         if let text {
             warnings += text.shaped.warnings(at: props.initials == nil ? "name" : "initials")
             if text.shaped.isFamilySubstituted { warnings.append(.fontSubstituted(props.fontFamily)) }

@@ -1,12 +1,13 @@
 import JSONValues
 
 extension Warning {
-    static func localeFallback(_ locale: String) -> Warning {
-        let locale = locale.shortened
+    static func localeFallback(_ context: Context) -> Warning {
+        let locale = context.locale.shortened
+        let spoken = context.words.catalogue.language.language == "zh" ? "simplified Chinese" : "English"
         var warning = Warning(
-            .localeFallback, "there are no words in \"\(locale)\", so they are English",
+            .localeFallback, "there are no words in \"\(locale)\", so they are \(spoken)",
             details: ["locale": .string(locale)])
-        warning.subject = Subject(summary: "there are no words in the locale, so they are English", name: locale)
+        warning.subject = Subject(summary: "there are no words in the locale, so they are \(spoken)", name: locale)
         return warning
     }
 
