@@ -49,7 +49,9 @@ package enum Badge: Component {
         var line: BadgeLine?
         if !isHidden, let text = content.text {
             let fitted = BadgeLine(
-                text, size: props.size, isCount: props.count != nil, maxWidth: props.maxWidth, context, world)
+                text, size: props.size, isCount: props.count != nil,
+                // A count that is cut would be another count.
+                maxWidth: props.text == nil ? nil : props.maxWidth, context, world)
             warnings += fitted.shaped.warnings(at: props.text == nil ? "count" : "text")
             if colors.contrast < Contrast.readable {
                 warnings.append(
