@@ -74,7 +74,9 @@ let package = Package(
         .testTarget(name: "PNGExportTests", dependencies: ["PNGExport", "Drawing"]),
         .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
-        .testTarget(name: "HostTests", dependencies: ["Host", "Components", "Drawing", "JSONValues", "Threading", "Wire"]),
+        .testTarget(
+            name: "HostTests",
+            dependencies: ["Host", "Components", "Drawing", "JSONValues", "Symbols", "Threading", "Wire"]),
         .testTarget(name: "PluginsTests", dependencies: ["Plugins", "Wire", "JSONValues"]),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),

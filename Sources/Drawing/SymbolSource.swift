@@ -17,7 +17,8 @@ package protocol SymbolSource: Sendable {
     /// What is drawn for an unknown name.
     func missingMark(weight: FontWeight) -> SymbolDrawing
 
-    /// What assistive technology says, or nil for an unknown name; `language` is a tag of the string catalogue.
+    /// What assistive technology says, or nil for an unknown name; `language` is the language of the string catalogue that is
+    /// spoken, without its script: `zh`.
     func spokenName(of symbol: String, language: String) -> SpokenName?
 
     /// The names that a person most likely meant, best first.
@@ -69,10 +70,13 @@ package struct SymbolPage: Hashable, Sendable {
     package var symbols: [SymbolEntry]
     /// Where the next page starts, if there is one.
     package var nextOffset: Int?
+    /// How many there are on all pages.
+    package var total: Int
 
-    package init(symbols: [SymbolEntry], nextOffset: Int?) {
+    package init(symbols: [SymbolEntry], nextOffset: Int?, total: Int = 0) {
         self.symbols = symbols
         self.nextOffset = nextOffset
+        self.total = total
     }
 }
 

@@ -11,8 +11,11 @@ package struct TextRun: Hashable, Sendable {
     /// BCP 47 tag: picks forms (Han) and shaping rules.
     package var language: String
 
+    /// The family that is always there, and stands in for one that is not.
+    package static let defaultFamily = "Inter"
+
     package init(
-        text: String, family: String = "Inter", weight: FontWeight = .semibold, tabularFigures: Bool = false,
+        text: String, family: String = defaultFamily, weight: FontWeight = .semibold, tabularFigures: Bool = false,
         direction: LayoutDirection = .ltr, language: String = "en"
     ) {
         self.text = text

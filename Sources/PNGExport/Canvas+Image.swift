@@ -13,8 +13,7 @@ extension Canvas {
         }
         unsafe cairo_save(context)
         unsafe cairo_clip(context)
-        unsafe cairo_set_source_rgba(
-            context, Double(tint.red) / 255, Double(tint.green) / 255, Double(tint.blue) / 255, tint.opacity)
+        setSource(tint)
         unsafe cairo_mask(context, pattern)
         unsafe cairo_restore(context)
     }

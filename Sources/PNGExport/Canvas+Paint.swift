@@ -5,8 +5,8 @@ extension Canvas {
     /// Makes a paint the source. An angular gradient is painted only where the current path will show it.
     func setSource(_ paint: Paint, over inked: Inked, _ range: PaintableRange) throws(PNGError) {
         switch paint {
-        case .color(let color): setSource(color, opacity: color.opacity)
-        case .inherited(let fallback, let opacity): setSource(fallback, opacity: fallback.opacity * min(opacity, 1))
+        case .color(let color): setSource(color)
+        case .inherited(let fallback, let opacity): setSource(fallback.opacity(opacity))
         case .gradient(.linear(let start, let end, let stops)):
             let pattern = unsafe cairo_pattern_create_linear(
                 range.x(start.x), range.y(start.y), range.x(end.x), range.y(end.y))
@@ -21,9 +21,17 @@ extension Canvas {
         }
     }
 
-    private func setSource(_ color: Color, opacity: Double) {
+    /// Makes a colour the source of all that is painted.
+    ///
+    /// Cairo multiplies the channels by alpha at 16 bits and drops the lower eight, which makes translucent colours darker by up
+    /// to one part in alpha. So it is given channels whose product is the multiplied one of 8 bits, rounded.
+    func setSource(_ color: Color) {
+        let alpha = Double(color.alpha)
+        func channel(_ value: UInt8) -> Double {
+            alpha == 0 ? 0 : (Double(value) * alpha / 255).rounded() / alpha
+        }
         unsafe cairo_set_source_rgba(
-            context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, opacity)
+            context, channel(color.red), channel(color.green), channel(color.blue), color.opacity)
     }
 
     private func setSource(_ pattern: OpaquePointer?, _ stops: [GradientStop]) {
@@ -45,7 +53,7 @@ extension Canvas {
             let surface = unsafe cairo_image_surface_create(
                 CAIRO_FORMAT_ARGB32, Int32(area.width), Int32(area.height))
         else {
-            return setSource(.clear, opacity: 0)
+            return setSource(.clear)
         }
         defer { unsafe cairo_surface_destroy(surface) }
         guard let data = unsafe cairo_image_surface_get_data(surface), let toScene = toDevice.inverse else {

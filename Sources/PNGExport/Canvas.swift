@@ -68,8 +68,7 @@ import Drawing
     }
 
     func fill(_ color: Color) {
-        unsafe cairo_set_source_rgba(
-            context, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.opacity)
+        setSource(color)
         unsafe cairo_paint(context)
     }
 

@@ -18,22 +18,41 @@ extension SymbolLibrary {
         return names
     }
 
+    /// The slip may be in the base, in what stands behind it, or in the point between them: first the bases that come near
+    /// to any beginning of the name are picked, then what is made of these is compared with the whole of it.
     private func newNearestNames(to symbol: String, limit: Int) -> [String] {
         if let direct = DirectName(symbol) { return nearest(direct, limit) }
-        let words = symbol.split(separator: ".").map(String.init)
-        let stemCount = words.lastIndex { !Self.modifiers.contains($0) }.map { $0 + 1 } ?? words.count
-        let stem = words[..<stemCount].joined(separator: ".")
-        let ending = words[stemCount...].map { ".\($0)" }.joined()
-        let nearest = NearestIndex.bases.nearest(to: stem, limit: limit)
-        let parser = NameParser(table: table)
-        return nearest.map { name in
-            let whole = name + ending
-            return !ending.isEmpty && !name.hasSuffix(ending) && parser.parse(whole) != nil ? whole : name
+        let words = symbol.split(separator: ".")
+        var bases: [String] = []
+        for count in 1...max(1, min(words.count, Self.mostWords)) {
+            let beginning = words.prefix(count).joined(separator: ".")
+            for base in NearestIndex.bases.nearest(to: beginning, limit: limit + 3) where !bases.contains(base) {
+                bases.append(base)
+            }
         }
+        let parser = NameParser(table: table)
+        var names: [(name: String, others: [String])] = []
+        for base in bases {
+            let others = NearestIndex.otherWords(for: base)
+            for ending in Self.endings {
+                let name = base + ending
+                // Some are bases themselves, and there is nothing like a circle in a circle.
+                guard !names.contains(where: { $0.name == name }), ending.isEmpty || !base.hasSuffix(ending),
+                    !base.hasSuffix(".circle") || !ending.hasPrefix(".circle"), parser.parse(name) != nil
+                else { continue }
+                names.append((name, others.map { $0 + ending }))
+            }
+        }
+        return NearestIndex(names).nearest(to: symbol, limit: limit)
     }
 
-    /// What may stand behind any base.
-    private static let modifiers: Set = ["badge", "circle", "fill", "plus", "slash", "square"]
+    /// No base has more.
+    private static let mostWords = 8
+
+    /// What may stand behind nearly any base.
+    private static let endings = [
+        "", ".fill", ".circle", ".circle.fill", ".square", ".square.fill", ".slash", ".slash.fill",
+    ]
 
     private func nearest(_ direct: DirectName, _ limit: Int) -> [String] {
         let names =

@@ -3,12 +3,27 @@ import JSONValues
 
 extension SymbolLibrary {
     package func search(_ query: String, language: String, offset: Int, limit: Int) -> SymbolPage {
+        let names = names(for: query, language: language)
+        guard offset >= 0, limit > 0, offset < names.count else {
+            return SymbolPage(symbols: [], nextOffset: nil, total: names.count)
+        }
+        let end = min(names.count, offset + min(limit, names.count))
+        let symbols = names[offset..<end].compactMap { entry(for: $0, language: language) }
+        return SymbolPage(symbols: symbols, nextOffset: end < names.count ? end : nil, total: names.count)
+    }
+
+    /// A name is what was looked for, also one that is composed (`heart.fill`) and therefore in no index; then comes what
+    /// matches; and where nothing does, what a slip may have made of a name.
+    private func names(for query: String, language: String) -> [String] {
         let index = searchIndex(language)
-        let matches = index.matches(query)
-        guard offset >= 0, limit > 0, offset < matches.count else { return SymbolPage(symbols: [], nextOffset: nil) }
-        let end = min(matches.count, offset + min(limit, matches.count))
-        let symbols = matches[offset..<end].compactMap { entry(for: index.items[$0].name, language: language) }
-        return SymbolPage(symbols: symbols, nextOffset: end < matches.count ? end : nil)
+        var names = index.matches(query).map { index.items[$0].name }
+        if drawing(of: query, weight: .regular, layered: false) != nil {
+            names.removeAll { $0.isExactly(query) }
+            names.insert(query, at: 0)
+        } else if names.isEmpty, let near = NearestName.of(query, among: nearestNames(to: query, limit: 3)) {
+            names = [near]
+        }
+        return names
     }
 
     /// SF Symbol names first, then what the set draws besides, then the packs given at start.

@@ -31,6 +31,13 @@ import Testing
         static let fields = FieldList<Open>(ignoresUnknown: true, [Field("name", .string, \.name, "Its name.")])
     }
 
+    @Test func `a member that must be given has no default`() {
+        let fresh = Outer()
+        #expect(Outer.fields.fields.map { $0.defaultValue(in: fresh) } == [nil, 3, nil, ["width": 1]])
+        let defaults = Outer.fields.fields.map { $0.schema(in: fresh)["default"] }
+        #expect(defaults == [nil, 3, nil, ["width": 1]])
+    }
+
     private static func fault(_ object: JSONObject) -> InvalidValue? {
         do throws(InvalidValue) {
             _ = try Outer(decoding: object)

@@ -32,6 +32,21 @@ struct PaintingTests {
         #expect(Set(read.pixels) == [0x80FF_0080])
     }
 
+    @Test(arguments: [1, 2, 38, 46, 127, 128, 200, 254] as [UInt8])
+    func `a translucent colour is multiplied by its alpha and rounded`(alpha: UInt8) throws {
+        for value in UInt8.min...UInt8.max {
+            let color = Color(red: value, green: 255 - value, blue: 0, alpha: alpha)
+            let read = try Sample.paint([Sample.box(color)])
+            /// The straight channel that comes nearest to the rounded product.
+            func channel(_ value: UInt8) -> UInt32 {
+                let multiplied = (Double(value) * Double(alpha) / 255).rounded()
+                return UInt32((multiplied * 255 / Double(alpha)).rounded())
+            }
+            let expected = UInt32(alpha) << 24 | channel(value) << 16 | channel(255 - value) << 8
+            #expect(read.pixels.allSatisfy { $0 == expected }, "\(value)")
+        }
+    }
+
     @Test func `a disc is a palette picture with clear corners and the exact fill`() throws {
         let read = try Sample.paint([Sample.disc(.color(blue))])
         #expect(read.colorType == 3)

@@ -71,8 +71,8 @@ package enum Avatar: Component {
         let words = context.words
         let contrast = ground.contrast(of: content)
         let symbol = props.sources.symbol.flatMap { name in
-            // What is neither drawn nor spoken need not be looked for.
-            chain.hasTriedSymbol || props.isSpokenBySymbol
+            // What is neither drawn nor spoken need not be looked for, and a blank is nobody's name.
+            name.hasVisibleCharacter && (chain.hasTriedSymbol || props.isSpokenBySymbol)
                 ? SymbolLookup(name, weight: symbolWeight, layered: false, context, world) : nil
         }
         return ResolvedAvatar(
@@ -135,12 +135,13 @@ package enum Avatar: Component {
         _ context: Context
     ) -> [Warning] {
         var warnings: [Warning] = []
-        if context.words.isFallback { warnings.append(.localeFallback(context.locale)) }
+        if context.words.isFallback { warnings.append(.localeFallback(context)) }
         if let text {
             let member = props.sources.prefer == .initials && props.sources.initials != nil ? "initials" : "name"
             warnings += text.shaped.warnings(at: props.sources.name == nil ? "initials" : member)
-            if contrast < Contrast.readable {
-                warnings.append(.lowContrast(contrast, at: props.textColor == nil ? "fill" : "textColor"))
+            let needed = Contrast.readable(fontSize: text.fontSize * text.scaledBy, weight: text.run.weight)
+            if contrast < needed, let member = props.memberOfColors {
+                warnings.append(.lowContrast(contrast, of: needed, at: member))
             }
         }
         if let symbol {
@@ -154,6 +155,13 @@ package enum Avatar: Component {
 }
 
 extension AvatarProps {
+    /// The member that chose a colour, if one did; the text's first.
+    fileprivate var memberOfColors: String? {
+        if textColor != nil { return "textColor" }
+        if fill == .identity { return palette == nil ? nil : "palette" }
+        return fill == Self().fill ? nil : "fill"
+    }
+
     /// Whether the symbol's name is what is said, whatever is shown.
     fileprivate var isSpokenBySymbol: Bool {
         sources.name?.hasVisibleCharacter != true && sources.initials?.hasVisibleCharacter != true

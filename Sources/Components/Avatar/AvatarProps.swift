@@ -77,7 +77,7 @@ extension Kind where Value == IdentityID {
             schema: { ["type": ["string", "integer"]] },
             decode: { (json) throws(InvalidValue) in
                 switch json {
-                case .string(let text): return .string(try Kind<String>.text.decode(.string(text)))
+                case .string(let text): return .string(try Kind<String>.readText.decode(.string(text)))
                 case .integer(let number): return .integer(number)
                 case .real(let number):
                     guard let whole = Int64(exactly: number) else { fallthrough }

@@ -73,8 +73,10 @@ package struct FittedText: Sendable {
     }
 
     package var json: JSONValue {
-        [
-            "value": .string(value), "fontFamily": .string(run.family), "fontSize": .length(fontSize),
+        // The run keeps the family that was asked for: a page that shows live text may have it.
+        let family = shaped.isFamilySubstituted ? TextRun.defaultFamily : run.family
+        return [
+            "value": .string(value), "fontFamily": .string(family), "fontSize": .length(fontSize),
             "fontWeight": .string(run.weight.rawValue), "scaledBy": .length(scaledBy),
         ]
     }

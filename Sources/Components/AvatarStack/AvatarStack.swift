@@ -81,7 +81,7 @@ package enum AvatarStack: Component {
         let places = children.indices.map { JSONPointer(tokens: ["users", "\($0)"]) }
         let inner = children.warnings(at: places)
         // Said once for the whole stack, also where it is empty.
-        let fallback = context.words.isFallback ? [Warning.localeFallback(context.locale)] : []
+        let fallback = context.words.isFallback ? [Warning.localeFallback(context)] : []
         return fallback + inner.filter { $0.code != .localeFallback }
     }
 }

@@ -42,19 +42,23 @@ package enum Badge: Component {
     package static func resolved(_ props: BadgeProps, in context: Context, with world: World) -> ResolvedBadge {
         let style = props.style == .glass && !context.platform.hasGlass ? .filled : props.style
         let words = context.words
-        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context)] : []
         let content = content(of: props, in: context)
         let isHidden = props.hideAtZero && props.count == 0
         var line: BadgeLine?
         if !isHidden, let text = content.text {
             line = BadgeLine(
-                text, size: props.size, isCount: props.count != nil, maxWidth: props.maxWidth, context, world)
+                text, size: props.size, isCount: props.count != nil,
+                // A count that is cut would be another count.
+                maxWidth: props.text == nil ? nil : props.maxWidth, context, world)
         }
         let colors = BadgeColors(props, style: style, labelTop: line?.top(in: props.size.height), context)
         if let line {
             warnings += line.shaped.warnings(at: props.text == nil ? "count" : "text")
             if colors.contrast < Contrast.readable {
-                warnings.append(.lowContrast(colors.contrast, at: props.labelColor == nil ? "color" : "labelColor"))
+                warnings.append(
+                    .lowContrast(
+                        colors.contrast, of: Contrast.readable, at: props.labelColor == nil ? "color" : "labelColor"))
             }
         }
         let size: Size =

@@ -40,7 +40,7 @@ package struct BadgeProps: Record {
         Field("size", .choice(), \.size, "Height and type size."),
         Field(
             "maxWidth", .number(over: 0, limit: Limits.maxSize), \.maxWidth,
-            "Points; a longer text ends in an ellipsis."),
+            "Points; a longer text ends in an ellipsis, which is the least that is left of it. Counts are never cut."),
         Field(
             "interactive", .boolean, \.interactive, "Whether it can be pressed: gives a hit target of at least 44 pt."),
         Field("labelPrefix", .text, \.labelPrefix, "Spoken before the label, as in `Inbox, 12 unread`."),

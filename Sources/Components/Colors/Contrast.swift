@@ -5,6 +5,11 @@ package enum Contrast {
     /// The least ratio of readable text, WCAG 2.2 success criterion 1.4.3 (AA).
     package static let readable = 4.5
 
+    /// The same of text that may be large: 3 from 24 px on, or from 18.66 px (14 pt) where it is bold.
+    package static func readable(fontSize: Double, weight: FontWeight) -> Double {
+        fontSize >= 24 || fontSize >= 56.0 / 3 && weight.cssValue >= FontWeight.bold.cssValue ? 3 : readable
+    }
+
     /// Relative luminance from 0 (black) to 1 (white); alpha is ignored.
     package static func luminance(_ color: Color) -> Double {
         0.2126 * linear[Int(color.red)] + 0.7152 * linear[Int(color.green)] + 0.0722 * linear[Int(color.blue)]

@@ -25,7 +25,7 @@ struct ResolvedLabelText: ResolvedComponent {
         // Whole points at both ends, so that what is centred beside it keeps its sharp edges.
         height = style.lineHeight + 2 * max(0, (reach - style.lineHeight / 2).rounded(.up))
         baseline = shaped.baseline(centeredOn: height / 2, fontSize: style.fontSize)
-        warnings = (context.words.isFallback ? [.localeFallback(context.locale)] : []) + shaped.warnings(at: "text")
+        warnings = (context.words.isFallback ? [.localeFallback(context)] : []) + shaped.warnings(at: "text")
     }
 
     var size: Size {

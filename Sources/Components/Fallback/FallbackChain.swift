@@ -5,7 +5,7 @@ package import JSONValues
 package struct FallbackChain: Hashable, Sendable {
     package var content: AvatarContent
     /// The outcome of every step, in the order of `FallbackStep`.
-    package let outcomes: [FallbackOutcome]
+    package private(set) var outcomes: [FallbackOutcome]
     /// Of the content, where that is an image whose pixels are here.
     package let image: LoadedImage?
     /// Why a picture could not be loaded, where somebody tried.
@@ -107,6 +107,20 @@ package struct FallbackChain: Hashable, Sendable {
         case .silhouette:
             return settle(.silhouette)
         }
+    }
+
+    /// The chain of something in whose content's place a placeholder is drawn. An avatar's steps are what they are in that
+    /// avatar, but for a picture that it has not asked for; where it is no avatar, no step is used.
+    func showing(_ placeholder: any ResolvedComponent) -> FallbackChain {
+        let image = FallbackStep.image.position
+        var chain = self
+        if let avatar = placeholder as? ResolvedAvatar {
+            chain = avatar.chain
+            if chain.outcomes[image] == .absent { chain.outcomes[image] = outcomes[image] }
+        } else {
+            chain.outcomes = outcomes.map { $0 == .used ? .skipped(reason: .notNeeded) : $0 }
+        }
+        return chain
     }
 
     package var json: JSONValue {

@@ -13,15 +13,17 @@ package struct FallbackSources: Hashable, Sendable {
     package init() {}
 
     /// The fields, as members of somebody's parameters.
+    ///
+    /// - Parameter text: `readText` where the names are neither drawn nor spoken.
     package static func fields<Whole: Record>(
-        at path: any WritableKeyPath<Whole, FallbackSources> & Sendable
+        at path: any WritableKeyPath<Whole, FallbackSources> & Sendable, text: Kind<String> = .text
     ) -> [Field<Whole>] {
         [
-            Field<FallbackSources>("name", .text, \.name, "The name that initials come from."),
+            Field<FallbackSources>("name", text, \.name, "The name that initials come from."),
             Field<FallbackSources>(
-                "initials", .text, \.initials, "Initials as they are; the first two characters count."),
+                "initials", text, \.initials, "Initials as they are; the first two characters count."),
             Field<FallbackSources>("url", .string, \.url, "Address of a picture."),
-            Field<FallbackSources>("symbol", .text, \.symbol, "Name of a symbol."),
+            Field<FallbackSources>("symbol", text, \.symbol, "Name of a symbol."),
             Field<FallbackSources>("prefer", .choice(), \.prefer, "Which of name and initials comes first."),
             Field<FallbackSources>(
                 "initialsAlgorithm", .choice(), \.initialsAlgorithm, "How the name becomes initials."),

@@ -26,14 +26,14 @@ package enum Icon: Component {
         _ props: IconProps, in context: Context, with world: World
     ) throws(InvalidValue) -> any ResolvedComponent {
         let words = context.words
-        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context)] : []
         let mode = mode(of: props, in: context, &warnings)
         var drawing: SymbolDrawing?
         var image: LoadedImage?
         var spoken: String?
-        if let symbol = props.symbol {
-            let name = props.style == .filled && !isFilled(symbol) ? symbol + ".fill" : symbol
-            let found = SymbolLookup(name, weight: props.weight, layered: mode != .monochrome, context, world)
+        let symbol = props.symbol.map { props.style == .filled ? filled($0) : $0 }
+        if let symbol {
+            let found = SymbolLookup(symbol, weight: props.weight, layered: mode != .monochrome, context, world)
             drawing = found.drawing ?? world.symbols.missingMark(weight: props.weight)
             spoken = found.spokenName
             warnings += found.warnings(at: "symbol", isSpoken: props.common.asksToBeSpoken)
@@ -49,14 +49,15 @@ package enum Icon: Component {
         }
         let accessibility = Accessibility(role: .image, label: spoken, isHidden: true)
         return ResolvedIcon(
-            symbol: props.symbol, drawing: drawing, image: image, pointSize: props.size.points, mode: mode,
+            symbol: symbol, drawing: drawing, image: image, pointSize: props.size.points, mode: mode,
             color: IconColor(props.color, context), colors: props.colors?.map(context.color) ?? [],
             container: container(of: props, in: context), effect: context.reduceMotion ? .none : props.effect,
             accessibility: props.common.applied(to: accessibility), warnings: warnings)
     }
 
-    private static func isFilled(_ symbol: String) -> Bool {
-        symbol.split(separator: ".").contains("fill")
+    /// The name of the filled form (given).
+    private static func filled(_ symbol: String) -> String {
+        symbol.split(separator: ".").contains("fill") ? symbol : symbol + ".fill"
     }
 
     private static func mode(

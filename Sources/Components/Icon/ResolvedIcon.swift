@@ -4,6 +4,7 @@ package import JSONValues
 /// An icon with nothing left to decide.
 package struct ResolvedIcon: ResolvedComponent {
     package let component = Icon.id
+    /// As drawn, `.fill` included; nil for a picture.
     package let symbol: String?
     /// Nil for a picture.
     package let drawing: SymbolDrawing?

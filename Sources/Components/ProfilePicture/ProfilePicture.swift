@@ -35,13 +35,16 @@ package enum ProfilePicture: Component {
         let accessibility = Accessibility(
             role: .image, label: spoken.map { String($0.trimmingWhiteSpace) } ?? words.catalogue.person)
         let contrast = Contrast.ratio(of: textColor, on: fill, over: page)
-        var warnings: [Warning] = words.isFallback ? [.localeFallback(context.locale)] : []
+        var warnings: [Warning] = words.isFallback ? [.localeFallback(context)] : []
         if let text {
             warnings += text.shaped.warnings(at: props.initials == nil ? "name" : "initials")
             if text.shaped.isFamilySubstituted { warnings.append(.fontSubstituted(props.fontFamily)) }
-            if contrast < Contrast.readable {
+            let needed = Contrast.readable(fontSize: text.fontSize, weight: props.weight)
+            // The original's white on a colour by chance is what was asked for; other colours are somebody's choice.
+            if contrast < needed, let member = props.memberOfColors {
                 warnings.append(
-                    .lowContrast(contrast, at: "textColor", cure: "`readable` picks the better of white and black"))
+                    .lowContrast(
+                        contrast, of: needed, at: member, cure: "`readable` picks the better of white and black"))
             }
         }
         if content == .image, picture?.loaded == nil { warnings.append(.imageUnavailable(at: "image")) }
@@ -64,7 +67,7 @@ package enum ProfilePicture: Component {
     private static func line(
         _ initials: String, _ props: ProfilePictureProps, _ context: Context, _ world: World
     ) -> FittedText {
-        let family = props.fontFamily == "system" ? "Inter" : props.fontFamily
+        let family = props.fontFamily == "system" ? TextRun.defaultFamily : props.fontFamily
         let run = TextRun(
             text: Initials.drawn(initials), family: family, weight: props.weight, direction: context.layoutDirection,
             language: context.locale)

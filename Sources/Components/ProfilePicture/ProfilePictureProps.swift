@@ -31,6 +31,12 @@ package struct ProfilePictureProps: Record {
 
     package init() {}
 
+    /// The member that chose a colour, if one did; the text's first.
+    var memberOfColors: String? {
+        if textColor != Self().textColor { return "textColor" }
+        return fill != nil ? "fill" : configFill != nil ? "configFill" : nil
+    }
+
     package static let fields = FieldList<ProfilePictureProps>(own + CommonProps.fields(at: \.common))
 
     private static let own: [Field<ProfilePictureProps>] = [

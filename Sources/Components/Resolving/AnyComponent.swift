@@ -8,7 +8,7 @@ package final class AnyComponent: Sendable {
     package let variants: [String]
     package let sizes: [JSONValue]
     package let examples: [JSONObject]
-    /// JSON Schema of the props, and the props that have defaults.
+    /// JSON Schema of the props, and the defaults that stand in it.
     package let schema: @Sendable () -> JSONObject
     package let defaults: @Sendable () -> JSONObject
     /// Faults point into the props.
@@ -28,7 +28,9 @@ package final class AnyComponent: Sendable {
         defaults = {
             let fresh = C.Props()
             return JSONObject(
-                C.Props.fields.fields.map { ($0.name, $0.defaultValue(in: fresh)) }.filter { $0.1 != .null })
+                C.Props.fields.fields.compactMap { field in
+                    field.defaultValue(in: fresh).map { (field.name, $0) }
+                })
         }
         resolve = { (object, context, world) throws(InvalidValue) in
             try C.resolve(C.Props(decoding: object), in: context, with: world)

@@ -1,12 +1,13 @@
 import JSONValues
 
 extension Warning {
-    static func localeFallback(_ locale: String) -> Warning {
-        let locale = locale.shortened
+    static func localeFallback(_ context: Context) -> Warning {
+        let locale = context.locale.shortened
+        let spoken = context.words.catalogue.language.language == "zh" ? "simplified Chinese" : "English"
         var warning = Warning(
-            .localeFallback, "there are no words in \"\(locale)\", so they are English",
+            .localeFallback, "there are no words in \"\(locale)\", so they are \(spoken)",
             details: ["locale": .string(locale)])
-        warning.subject = Subject(summary: "there are no words in the locale, so they are English", name: locale)
+        warning.subject = Subject(summary: "there are no words in the locale, so they are \(spoken)", name: locale)
         return warning
     }
 
@@ -47,12 +48,15 @@ extension Warning {
     }
 
     /// - Parameters:
-    ///   - ratio: as WCAG 2.2 counts it, under 4.5.
+    ///   - ratio: as WCAG 2.2 counts it, under `needed`.
     ///   - cure: what would help, where a prop does.
-    static func lowContrast(_ ratio: Double, at member: String, cure: String? = nil) -> Warning {
-        Warning(
+    static func lowContrast(
+        _ ratio: Double, of needed: Double, at member: String, cure: String? = nil
+    ) -> Warning {
+        let text = needed < Contrast.readable ? "large text" : "readable text"
+        return Warning(
             .lowContrast,
-            "the label has a contrast of \(JSONValue.length(ratio).plain) to 1; readable text needs 4.5"
+            "the label has a contrast of \(JSONValue.length(ratio).plain) to 1; \(text) needs \(JSONValue.length(needed).plain)"
                 + (cure.map { "; \($0)" } ?? ""),
             at: member, details: ["ratio": .length(ratio)])
     }

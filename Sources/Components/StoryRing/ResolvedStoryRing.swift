@@ -13,6 +13,7 @@ package struct ResolvedStoryRing: ResolvedComponent {
     package let spins: Bool
     package let phase: Double
     package let chain: FallbackChain
+    /// An avatar, or what stands in for it.
     package let photo: any ResolvedComponent
     package let accessibility: Accessibility
     package let warnings: [Warning]
@@ -37,7 +38,8 @@ package struct ResolvedStoryRing: ResolvedComponent {
                 "visible": .bool(isUnseen), "spins": .bool(spins),
                 "degreesPerSecond": .length(StoryRing.degreesPerSecond), "phase": .length(phase),
             ],
-            "content": chain.content.json,
+            // Of a placeholder that is no avatar there is no more to say.
+            "content": photo is ResolvedAvatar ? chain.content.json : .null,
             "chain": chain.json,
         ]
     }

@@ -36,9 +36,11 @@ package enum StoryRing: Component {
         photo.size = photoDiameter
         let avatar = Avatar.resolved(photo, in: context, with: world)
         var shown: any ResolvedComponent = avatar
+        var chain = avatar.chain
         var warnings = avatar.warnings
         if let placeholder = props.placeholder, avatar.chain.content != .image {
             shown = try placeholder.resolve(at: "placeholder", in: context, with: world)
+            chain = chain.showing(shown)
             warnings = warnings.filter { $0.code == .imageFailed } + shown.warnings
         }
         let catalogue = context.words.catalogue
@@ -50,7 +52,7 @@ package enum StoryRing: Component {
             diameter: diameter, ringWidth: ringWidth, photoDiameter: photoDiameter,
             trackColor: context.colors.quaternary, colors: props.colors.map(context.color),
             isUnseen: props.hasUnseenStories, spins: props.hasUnseenStories && !context.reduceMotion,
-            phase: props.phase, chain: avatar.chain, photo: shown,
+            phase: props.phase, chain: chain, photo: shown,
             accessibility: props.common.applied(to: accessibility), warnings: warnings)
     }
 }

@@ -17,8 +17,8 @@ enum ColorIdentity: Method {
         var context = ContextOptions()
 
         static let fields = FieldList<Parameters>([
-            Field("name", .text, \.name, "A person's or a thing's name."),
-            Field("initials", .text, \.initials, "Initials; default: those of the name."),
+            Field("name", .readText, \.name, "A person's or a thing's name."),
+            Field("initials", .readText, \.initials, "Initials; default: those of the name."),
             Field("id", .identity, \.id, "What keeps the colour when the name changes."),
             Field("algorithm", .choice(), \.algorithm, "How an identity becomes a colour."),
             Field("palette", .list(of: .color, min: 1), \.palette, "Colours that `stable` chooses from."),

@@ -10,7 +10,7 @@ enum FallbackResolve: Method {
     struct Parameters: Record {
         var sources = FallbackSources()
 
-        static let fields = FieldList<Parameters>(FallbackSources.fields(at: \.sources))
+        static let fields = FieldList<Parameters>(FallbackSources.fields(at: \.sources, text: .readText))
     }
 
     static let result: JSONObject = Shape.object(["content": Shape.content, "chain": Shape.chain])

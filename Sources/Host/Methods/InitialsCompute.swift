@@ -16,15 +16,15 @@ enum InitialsCompute: Method {
         var particles: [String]?
 
         static let fields = FieldList<Parameters>([
-            Field("name", .text, \.name, "A person's or a thing's name."),
-            Field("initials", .text, \.initials, "Initials as they are, to be cut to length."),
+            Field("name", .readText, \.name, "A person's or a thing's name."),
+            Field("initials", .readText, \.initials, "Initials as they are, to be cut to length."),
             Field("algorithm", .choice(), \.algorithm, "How the name becomes initials."),
             Field(
                 "maxLength", .integer(min: Initials.lengths.lowerBound, max: Initials.lengths.upperBound), \.maxLength,
                 "The most characters."),
             Field("locale", .text, \.locale, "BCP 47 tag for upper-casing; default: the session's."),
             Field(
-                "particles", .list(of: .text), \.particles,
+                "particles", .list(of: .readText), \.particles,
                 "Words that `smart` passes over between names; default: a list of common ones."),
         ])
 

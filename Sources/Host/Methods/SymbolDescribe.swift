@@ -24,7 +24,7 @@ enum SymbolDescribe: Method {
         if let entry = symbols.entry(for: parameters.name, language: language) {
             return .value(["symbol": entry.json])
         }
-        let nearest = symbols.nearestNames(to: parameters.name, limit: 1).first
+        let nearest = NearestName.of(parameters.name, among: symbols.nearestNames(to: parameters.name, limit: 3))
         throw .invalid(
             InvalidValue(
                 .unknownValue, "there is no symbol \"\(parameters.name.shortened)\"", at: "name",

@@ -25,10 +25,13 @@ enum SymbolSearch: Method {
         "symbols": Shape.list(Shape.symbol), "nextCursor?": Shape.string,
     ])
 
-    static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {
+    static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let language = environment.session.context.words.catalogue.language.language
         let page = environment.world.symbols.search(
             parameters.query, language: language, offset: parameters.cursor ?? 0, limit: parameters.limit)
+        if let cursor = parameters.cursor, cursor >= page.total {
+            throw .invalid(.unknownCursor(String(cursor)).inside("cursor"))
+        }
         var result: JSONObject = ["symbols": .array(page.symbols.map(\.json))]
         result.append("nextCursor", ifPresent: page.nextOffset.map { .string(String($0)) })
         return .value(.object(result))
@@ -42,15 +45,20 @@ extension Kind where Value == Int {
             schema: { ["type": "string"] },
             decode: { (json) throws(InvalidValue) in
                 guard case .string(let text) = json else { throw .wrongType(expected: "a cursor", received: json) }
-                let isOurs = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-                guard isOurs, let offset = Int(text) else {
-                    throw InvalidValue(
-                        .unknownValue, "\"\(text.shortened)\" is no cursor", expected: "the nextCursor of an answer",
-                        received: text.shortened)
+                guard let offset = Int(text), offset > 0, String(offset).isExactly(text) else {
+                    throw .unknownCursor(text)
                 }
                 return offset
             },
             encode: { .string(String($0)) })
+    }
+}
+
+extension InvalidValue {
+    fileprivate static func unknownCursor(_ text: String) -> InvalidValue {
+        InvalidValue(
+            .unknownValue, "\"\(text.shortened)\" is no cursor of this search", expected: "the nextCursor of an answer",
+            received: text.shortened)
     }
 }
 

@@ -75,10 +75,13 @@ extension Field {
     public func schema(in fresh: Target) -> JSONObject {
         var schema = kindSchema()
         schema["description"] = .string(summary)
-        let value = write(fresh)
-        if value != .null, !isRequired { schema["default"] = value }
+        if let value = defaultValue(in: fresh) { schema["default"] = value }
         return schema
     }
 
-    public func defaultValue(in fresh: Target) -> JSONValue { write(fresh) }
+    /// What a fresh target holds; nil where that is nothing, or where the member must be given anyway.
+    public func defaultValue(in fresh: Target) -> JSONValue? {
+        let value = write(fresh)
+        return value == .null || isRequired ? nil : value
+    }
 }

@@ -11,7 +11,13 @@ extension Kind where Value == String {
     }
 
     /// A string that is drawn, spoken or measured: no character that XML forbids, at most `maxTextBytes` of UTF-8.
-    public static var text: Kind {
+    public static var text: Kind { text(withAllWhiteSpace: false) }
+
+    /// The same of a string that rules read and that is neither drawn nor spoken: of what XML forbids it may hold the two
+    /// characters that are white space, U+000B and U+000C.
+    public static var readText: Kind { text(withAllWhiteSpace: true) }
+
+    private static func text(withAllWhiteSpace: Bool) -> Kind {
         string.checked { (text) throws(InvalidValue) in
             guard text.utf8.count <= Limits.maxTextBytes.value else {
                 throw InvalidValue(
@@ -20,7 +26,7 @@ extension Kind where Value == String {
                     expected: "at most \(Limits.maxTextBytes.value) bytes of UTF-8",
                     received: "\(text.utf8.count) bytes", limit: Limits.maxTextBytes)
             }
-            if let scalar = Self.forbiddenScalar(in: text) {
+            if let scalar = forbiddenScalar(in: text, withAllWhiteSpace: withAllWhiteSpace) {
                 let name = "U+" + hexadecimal(scalar.value)
                 throw InvalidValue(
                     .invalidCharacter, "the text holds \(name), which can be neither drawn nor spoken",
@@ -30,7 +36,7 @@ extension Kind where Value == String {
     }
 
     /// The first character outside of XML 1.0's `Char` production.
-    private static func forbiddenScalar(in text: String) -> Unicode.Scalar? {
+    private static func forbiddenScalar(in text: String, withAllWhiteSpace: Bool) -> Unicode.Scalar? {
         // Nearly all text has no control character and no byte 0xEF, and is done after one pass over its bytes.
         var suspicious = false
         for byte in text.utf8 where byte < 0x20 || byte == 0xEF { suspicious = true }
@@ -38,6 +44,7 @@ extension Kind where Value == String {
         return text.unicodeScalars.first { scalar in
             switch scalar.value {
             case 0x09, 0x0A, 0x0D: false
+            case 0x0B, 0x0C: !withAllWhiteSpace
             case 0..<0x20, 0xFFFE, 0xFFFF: true
             default: false
             }

@@ -49,7 +49,7 @@ extension Kind {
             encode: { .object(Value.fields.encode($0)) })
     }
 
-    /// An object whose keys are free and whose values are all of one kind, in the order given.
+    /// An object whose keys are free and whose values are all of one kind, in the order given. `null` leaves an entry out.
     ///
     /// - Parameter names: the only keys that whoever reads the entries takes, for the schema.
     public static func dictionary<Element: Sendable>(
@@ -70,6 +70,11 @@ extension Kind {
                         throw InvalidValue(
                             .unknownParameter, "there is no \"\(name)\" here", at: member.key.asPointerToken,
                             received: name)
+                    }
+                    if member.value == .null {
+                        // Absent, as any optional member; but a name that nobody takes is a slip all the same.
+                        if let names, !names.contains(member.key) { throw .unknownMember(member.key, among: names) }
+                        continue
                     }
                     do throws(InvalidValue) {
                         entries.append((member.key, try element.decode(member.value)))

@@ -11,8 +11,12 @@ struct NearestIndex: Sendable {
     private let candidates: [Candidate]
 
     /// SF Symbol names, which are suggested for their spoken names and tags too.
-    static let bases = NearestIndex(
-        BaseTable.shared.bases.lazy.map { ($0.name, [$0.spokenName] + (TagTable.tags[$0.name] ?? [])) })
+    static let bases = NearestIndex(BaseTable.shared.bases.lazy.map { ($0.name, otherWords(for: $0.name)) })
+
+    /// The spoken name of a base, and its tags.
+    static func otherWords(for base: String) -> [String] {
+        (BaseTable.shared.base(named: base).map { [$0.spokenName] } ?? []) + (TagTable.tags[base] ?? [])
+    }
 
     /// `others` are other words for the same, the best first.
     init(_ names: some Sequence<(name: String, others: [String])>) {

@@ -2,7 +2,8 @@ import JSONValues
 
 /// Symbols in words, in the languages of the string catalogue.
 enum SpokenNames {
-    /// By the name of the base; nil for a language without translations, English among them.
+    /// By the name of the base; nil for a language without translations, English among them. A language is its subtag alone:
+    /// `zh` has the words of simplified Chinese.
     static func names(in language: String) -> [String: String]? {
         switch language {
         case "es": spanishNames
@@ -10,7 +11,7 @@ enum SpokenNames {
         case "fr": frenchNames
         case "pt": portugueseNames
         case "ja": japaneseNames
-        case "zh-Hans": chineseNames
+        case "zh": chineseNames
         case "ar": arabicNames
         case "he": hebrewNames
         case "hi": hindiNames
@@ -26,7 +27,7 @@ enum SpokenNames {
         case "fr": ("barré", ", ")
         case "pt": ("riscado", ", ")
         case "ja": ("斜線付き", "、")
-        case "zh-Hans": ("带斜线", "，")
+        case "zh": ("带斜线", "，")
         case "ar": ("مشطوب", "، ")
         case "he": ("עם קו חוצה", ", ")
         case "hi": ("कटा हुआ", ", ")
