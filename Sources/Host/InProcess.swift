@@ -44,7 +44,8 @@ package struct InProcess {
             case .suspended(let next):
                 let gate = Monitor(false)
                 next.wait { gate.change { $0 = true } }
-                gate.wait(lookingAt: { _ in deadline }) { $0 || Clock.now >= deadline ? () : nil }
+                func time(_ isOpen: Bool) -> UInt64 { deadline }
+                gate.wait(lookingAt: time) { $0 || Clock.now >= deadline ? () : nil }
                 suspension = next
             }
         }

@@ -22,7 +22,7 @@ import Threading
     @Test func `the value sets when it is looked at again`() {
         let monitor = Monitor(Clock.now + 50_000_000)
         SystemThread.start { monitor.change { $0 += 20_000_000 } }
-        let due = monitor.wait(lookingAt: { $0 }) { Clock.now >= $0 ? $0 : nil }
+        let due = monitor.wait(lookingAt: \.self) { Clock.now >= $0 ? $0 : nil }
         #expect(Clock.now >= due)
         #expect(Clock.now - due < 1_000_000_000)
     }

@@ -98,7 +98,8 @@ final class Monitor<State>: @unchecked Sendable {
     /// Waits until `body` gives something other than nil, but at most about `milliseconds`; nil when the time is over.
     func wait<Result>(milliseconds: Int, until body: (inout State) -> Result?) -> Result? {
         let limit = Clock.now + UInt64(milliseconds) * 1_000_000
-        return wait(lookingAt: { _ in limit }) { state in
+        func time(_ state: State) -> UInt64 { limit }
+        return wait(lookingAt: time) { state in
             if let result = body(&state) { return .some(result) }
             return Clock.now >= limit ? .some(nil) : nil
         }
