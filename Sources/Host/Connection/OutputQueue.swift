@@ -1,11 +1,3 @@
-import Threading
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 /// The one writer of a connection. Frames wait here until the other side reads; at most `limit` bytes do, then whoever
 /// brings more waits too, so that a client that stops reading costs no memory and loses nothing.
 final class OutputQueue: Sendable {
@@ -37,8 +29,9 @@ final class OutputQueue: Sendable {
                 }
                 guard let frames else { break }
                 if let trace { for frame in frames { trace.sent(frame) } }
-                guard Self.write(frames, to: descriptor) else {
-                    onFailure(errno)
+                let failure = Self.write(frames, to: descriptor)
+                guard failure == 0 else {
+                    onFailure(failure)
                     break
                 }
                 let count = frames.reduce(0) { $0 + $1.count }
@@ -71,44 +64,21 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Small frames are joined, so that many answers cost one system call.
-    private static func write(_ frames: [[UInt8]], to descriptor: Int32) -> Bool {
+    /// Small frames are joined, so that many answers cost one system call. 0, or the error number.
+    private static func write(_ frames: [[UInt8]], to descriptor: Int32) -> Int32 {
         var joined: [UInt8] = []
         for frame in frames {
+            var failure: Int32 = 0
             if joined.isEmpty, frame.count >= 65_536 {
-                guard writeAll(frame, to: descriptor) else { return false }
-                continue
-            }
-            joined += frame
-            if joined.count >= 65_536 {
-                guard writeAll(joined, to: descriptor) else { return false }
+                failure = SystemWrite.all(frame, to: descriptor)
+            } else {
+                joined += frame
+                guard joined.count >= 65_536 else { continue }
+                failure = SystemWrite.all(joined, to: descriptor)
                 joined.removeAll(keepingCapacity: true)
             }
+            guard failure == 0 else { return failure }
         }
-        return writeAll(joined, to: descriptor)
-    }
-
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var start = 0
-        while start < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
-                guard let base = buffer.baseAddress else { return 0 }
-                #if canImport(Glibc)
-                    return unsafe Glibc.write(descriptor, base + start, bytes.count - start)
-                #else
-                    return unsafe Darwin.write(descriptor, base + start, bytes.count - start)
-                #endif
-            }
-            if count > 0 {
-                start += count
-            } else if errno == EAGAIN {
-                // Somebody shares the pipe with us and made it non-blocking.
-                var descriptors = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                unsafe poll(&descriptors, 1, 1000)
-            } else if errno != EINTR {
-                return false
-            }
-        }
-        return true
+        return SystemWrite.all(joined, to: descriptor)
     }
 }

@@ -49,7 +49,7 @@ struct BatchProgress {
             let rest = String(repeating: " ", count: max(0, width - filled - head.count))
             line = "[" + style.green(String(repeating: "=", count: filled) + head) + rest + "]"
         }
-        _ = Terminal.write(Array("\r\u{1B}[K\(line)\(tail)".utf8), to: STDERR_FILENO)
+        _ = SystemWrite.all(Array("\r\u{1B}[K\(line)\(tail)".utf8), to: STDERR_FILENO)
         isDrawn = true
     }
 
@@ -61,7 +61,7 @@ struct BatchProgress {
 
     mutating func clear() {
         guard isDrawn else { return }
-        _ = Terminal.write(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
+        _ = SystemWrite.all(Array("\r\u{1B}[K".utf8), to: STDERR_FILENO)
         isDrawn = false
         // So that the next update draws it again.
         shown = 0

@@ -59,7 +59,7 @@ struct ItemFile {
         while true {
             let bytes = try FileDescriptor.read(pipe)
             guard !bytes.isEmpty else { return file }
-            let failure = Terminal.write(bytes, to: file)
+            let failure = SystemWrite.all(bytes, to: file)
             guard failure == 0 else {
                 throw .output("the items could not be kept in \(temporaryFolder): \(SystemError.message(failure))")
             }

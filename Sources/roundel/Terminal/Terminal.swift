@@ -14,7 +14,7 @@ enum Terminal {
 
     /// Bytes for standard output, as they are.
     static func output(_ bytes: [UInt8]) throws(CommandError) {
-        switch write(bytes, to: STDOUT_FILENO) {
+        switch SystemWrite.all(bytes, to: STDOUT_FILENO) {
         case 0: break
         case EPIPE: throw .output(nil)
         case let number: throw .output("standard output could not be written: \(SystemError.message(number))")
@@ -23,7 +23,7 @@ enum Terminal {
 
     /// A line for standard error; lost where nobody reads it.
     static func error(_ text: String) {
-        _ = write(Array((text + "\n").utf8), to: STDERR_FILENO)
+        _ = SystemWrite.all(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
     /// Whether a person sees what is written.
@@ -51,33 +51,5 @@ enum Terminal {
     private static func environment(_ name: String) -> String? {
         guard let value = unsafe getenv(name) else { return nil }
         return unsafe String(cString: value)
-    }
-
-    /// 0 where everything could be written, else the error number.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        var start = 0
-        while start < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe buffer.baseAddress.map { unsafe systemWrite(descriptor, $0 + start, bytes.count - start) } ?? 0
-            }
-            if count > 0 {
-                start += count
-            } else if errno == EAGAIN {
-                // Somebody shares the pipe with us and made it non-blocking.
-                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                unsafe poll(&waiting, 1, 1000)
-            } else if errno != EINTR {
-                return errno
-            }
-        }
-        return 0
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-        #if canImport(Glibc)
-            unsafe Glibc.write(descriptor, bytes, count)
-        #else
-            unsafe Darwin.write(descriptor, bytes, count)
-        #endif
     }
 }

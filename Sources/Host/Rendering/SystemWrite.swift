@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
+/// write(2) until everything is written.
+package enum SystemWrite {
+    /// Waits as long as the other side has no room; gives 0, or the error number.
+    package static func all(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+        var start = 0
+        while start < bytes.count {
+            let count = unsafe bytes.withUnsafeBytes { buffer in
+                unsafe buffer.baseAddress.map { unsafe write(descriptor, $0 + start, bytes.count - start) } ?? 0
+            }
+            if count > 0 {
+                start += count
+            } else if count == 0 {
+                // No error, and no sense in asking again.
+                return EIO
+            } else if errno == EAGAIN {
+                // Somebody shares the pipe with us and made it non-blocking.
+                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                unsafe poll(&waiting, 1, 1000)
+            } else if errno != EINTR {
+                return errno
+            }
+        }
+        return 0
+    }
+}
