@@ -15,14 +15,39 @@ package final class Trace: Sendable {
     private enum Direction: String {
         case received = "-->"
         case sent = "<--"
+        /// Words about the trace itself.
+        case note = "---"
     }
 
+    private typealias Line = (time: UInt64, direction: Direction, text: ArraySlice<UInt8>)
+
     private struct State {
-        var lines = FirstInFirstOut<(time: UInt64, direction: Direction, text: ArraySlice<UInt8>)>()
+        var lines = FirstInFirstOut<Line>()
         var bytes = 0
+        /// Messages that had no room since there was some last.
+        var leftOut = 0
         var isClosed = false
         var isDone = false
         var hasFailed = false
+
+        /// Whether so many bytes may wait too. After there was none, there is no room before half of all is written: else every line that the
+        /// file takes would have another one wait for it.
+        func hasRoom(for count: Int) -> Bool {
+            bytes == 0 || bytes + count <= (leftOut > 0 ? Trace.limit / 2 : Trace.limit)
+        }
+
+        mutating func add(_ direction: Direction, _ text: ArraySlice<UInt8>) {
+            bytes += text.count
+            lines.append((Clock.now, direction, text))
+        }
+
+        /// Says that messages are missing here, where some are.
+        mutating func noteLeftOut() {
+            guard leftOut > 0 else { return }
+            let what = leftOut == 1 ? "1 message" : "\(leftOut) messages"
+            add(.note, Array("\(what) left out: the file took them too slowly".utf8)[...])
+            leftOut = 0
+        }
     }
 
     /// Bytes that may wait for the disk.
@@ -37,20 +62,20 @@ package final class Trace: Sendable {
         let start = Clock.now
         SystemThread.start { [state] in
             var sent = FrameReader(maxMessageBytes: .max / 2)
-            while let line = state.wait(until: {
-                state -> (time: UInt64, direction: Direction, text: ArraySlice<UInt8>)?? in
+            while let line = state.wait(until: { state -> Line?? in
                 if let line = state.lines.popFirst() { return .some(line) }
                 return state.isClosed ? .some(nil) : nil
             }) {
-                let texts = line.direction == .received ? [line.text] : sent.push(Array(line.text)).compactMap(\.text)
-                let isWritten = texts.allSatisfy { text in
+                let texts = line.direction == .sent ? sent.push(Array(line.text)).compactMap(\.text) : [line.text]
+                // One call a line, so that processes that share the file do not cut each other's lines.
+                let failure = texts.lazy.map { text in
                     var bytes = Self.prefix(line.time - start, line.direction)
                     DataURIs.appendWithoutPayloads(text, to: &bytes)
                     bytes.append(UInt8(ascii: "\n"))
-                    return Self.write(bytes, to: descriptor)
-                }
-                guard isWritten else {
-                    StandardError.drop("roundel: the trace \(path) takes no more: \(SystemError.message(errno))")
+                    return SystemWrite.all(bytes, to: descriptor)
+                }.first { $0 != 0 }
+                if let failure {
+                    StandardError.drop("roundel: the trace \(path) takes no more: \(SystemError.message(failure))")
                     state.change { $0.hasFailed = true }
                     break
                 }
@@ -74,21 +99,33 @@ package final class Trace: Sendable {
     /// Takes no more and waits until everything is written, or the time is over. False where not everything could be.
     @discardableResult
     func close(milliseconds: Int) -> Bool {
-        state.change { $0.isClosed = true }
-        state.wait(milliseconds: milliseconds) { $0.isDone ? () : nil }
-        return !state.withLock { $0.hasFailed }
+        state.change { state in
+            state.noteLeftOut()
+            state.isClosed = true
+        }
+        return state.wait(milliseconds: milliseconds) { $0.isDone ? !$0.hasFailed : nil } ?? false
     }
 
     private func add(_ direction: Direction, _ text: ArraySlice<UInt8>) {
-        // A disk that stays behind for longer than this loses lines rather than the protocol its time.
+        // A disk that stays behind for longer than this loses lines rather than the protocol its time; and once it has lost one,
+        // nobody waits for it any more.
         state.wait(milliseconds: 100) { state in
-            state.bytes == 0 || state.bytes + text.count <= Self.limit || state.isDone ? () : nil
+            state.leftOut > 0 || state.hasRoom(for: text.count) || state.isDone ? () : nil
         }
         state.change { state in
-            guard state.bytes == 0 || state.bytes + text.count <= Self.limit, !state.isDone else { return }
-            state.bytes += text.count
-            state.lines.append((Clock.now, direction, text))
+            guard !state.isDone else { return }
+            guard state.hasRoom(for: text.count) else {
+                state.leftOut += Self.messages(in: text)
+                return
+            }
+            state.noteLeftOut()
+            state.add(direction, text)
         }
+    }
+
+    /// Frames are sent one by one where they have headers, which begin with a C and no message does.
+    private static func messages(in text: ArraySlice<UInt8>) -> Int {
+        text.first == UInt8(ascii: "C") ? 1 : max(1, text.count { $0 == UInt8(ascii: "\n") })
     }
 
     /// `12.000345 --> `
@@ -104,18 +141,6 @@ package final class Trace: Sendable {
         #else
             Darwin.close(descriptor)
         #endif
-    }
-
-    /// One call a line, so that processes that share the file do not cut each other's lines.
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-        var start = 0
-        while start < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe buffer.baseAddress.map { unsafe systemWrite(descriptor, $0 + start, bytes.count - start) } ?? 0
-            }
-            if count > 0 { start += count } else if errno != EINTR { return false }
-        }
-        return true
     }
 }
 

@@ -27,7 +27,7 @@ enum ServeCommand: Command {
                     Flag(
                         "--trace", .file,
                         "Append every message of both directions to FILE, a line each with its time; the payloads of "
-                            + "data: URIs are left out."),
+                            + "data: URIs are left out, and so are messages that FILE takes too slowly."),
                 ]),
             .init(title: "Pictures", flags: GrantFlags.pictures),
             .init(title: "Plugins", flags: PluginFlags.all + [PluginFlags.watch]),
