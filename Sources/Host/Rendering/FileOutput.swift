@@ -42,25 +42,60 @@ package enum FileOutput {
         try replace(place + "/" + name, with: bytes)
     }
 
-    /// Follows links, and writes into devices and pipes instead of replacing them.
+    /// Follows links, and writes into devices and pipes, and into what the process has open, instead of replacing them.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let place = resolve(path) ?? path
+        if let descriptor = openDescriptor(path) {
+            let number = SystemWrite.all(bytes, to: descriptor)
+            guard number == 0 else { throw .failed(path: path, errno: number) }
+            return
+        }
+        let place = resolve(path) ?? missing(at: path)
         var status = stat()
         guard unsafe stat(place, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
             return try replace(place, with: bytes)
         }
         let descriptor = unsafe open(place, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
-        let number = writeAll(bytes, to: descriptor)
+        let number = SystemWrite.all(bytes, to: descriptor)
         close(descriptor)
         guard number == 0 else { throw .failed(path: path, errno: number) }
     }
 
-    /// Writes a temporary file beside it, which then takes the name.
+    /// `/dev/stdout` and its like. They lead to a file where the shell has sent the output to one, but whoever names them means to go on
+    /// writing where that stands.
+    private static func openDescriptor(_ path: String) -> Int32? {
+        if path.isExactly("/dev/stdout") { return STDOUT_FILENO }
+        if path.isExactly("/dev/stderr") { return STDERR_FILENO }
+        for folder in ["/dev/fd/", "/proc/self/fd/"] where path.utf8.starts(with: folder.utf8) {
+            return Int32(path.dropFirst(folder.count))
+        }
+        return nil
+    }
+
+    /// Where a file that is not there would be: links that lead to it are followed, as the system does.
+    private static func missing(at path: String) -> String {
+        var place = path
+        // As many as the system follows.
+        for _ in 0..<40 {
+            var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+            let count = unsafe target.withUnsafeMutableBytes { buffer in
+                unsafe buffer.baseAddress.map { unsafe readlink(place, $0, buffer.count) } ?? 0
+            }
+            guard count > 0 else { break }
+            let next = String(decoding: target[..<count], as: UTF8.self)
+            place = next.utf8.first == UInt8(ascii: "/") ? next : split(place).folder + "/" + next
+        }
+        return place
+    }
+
+    /// Writes a temporary file beside it, which then takes the name, and with it the rights of the file that has had it.
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        let (temporary, descriptor) = temporaryFile(in: split(path).folder)
+        var old = stat()
+        let isFile = unsafe lstat(path, &old) == 0 && old.st_mode & S_IFMT == S_IFREG
+        let (temporary, descriptor) = temporaryFile(in: split(path).folder, mode: isFile ? 0o600 : 0o666)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
-        var status = writeAll(bytes, to: descriptor)
+        if isFile { giveRights(of: old, to: descriptor) }
+        var status = SystemWrite.all(bytes, to: descriptor)
         close(descriptor)
         if status == 0, unsafe rename(temporary, path) != 0 { status = errno }
         guard status == 0 else {
@@ -69,31 +104,30 @@ package enum FileOutput {
         }
     }
 
+    /// Nobody may read or write the new file who could not the old one.
+    private static func giveRights(of old: stat, to descriptor: Int32) {
+        var mode = old.st_mode & 0o777
+        // Only root may give a file away, and others only to a group of theirs.
+        if fchown(descriptor, old.st_uid, old.st_gid) != 0, fchown(descriptor, uid_t.max, old.st_gid) != 0 {
+            // Another group has no more rights than everybody.
+            mode = mode & 0o707 | mode & (mode & 0o007) << 3
+        }
+        _ = fchmod(descriptor, mode)
+    }
+
     /// A new file with a name of its own: that of the picture may have no room for more letters. Below 0 with `errno` where
     /// there can be none.
-    private static func temporaryFile(in folder: String) -> (path: String, descriptor: Int32) {
+    private static func temporaryFile(in folder: String, mode: mode_t) -> (path: String, descriptor: Int32) {
         while true {
             let number = counter.wrappingAdd(1, ordering: .relaxed).newValue
             let path = "\(folder)/.roundel-\(getpid())-\(number)"
-            let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+            let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
             // A process that was killed may have left one behind under this name.
             if descriptor >= 0 || errno != EEXIST { return (path, descriptor) }
         }
     }
 
     private static let counter = Atomic<UInt64>(0)
-
-    /// 0, or the error number.
-    private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
-        var start = 0
-        while start < bytes.count {
-            let count = unsafe bytes.withUnsafeBytes { buffer in
-                unsafe buffer.baseAddress.map { unsafe systemWrite(descriptor, $0 + start, bytes.count - start) } ?? 0
-            }
-            if count > 0 { start += count } else if errno != EINTR { return errno }
-        }
-        return 0
-    }
 
     /// Nil where it cannot be read.
     static func content(of path: String) -> [UInt8]? {

@@ -36,8 +36,3 @@ package enum SystemError {
         return unsafe String(cString: text)
     }
 }
-
-/// write(2), under a name that a type's own `write` does not hide.
-func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
-    unsafe write(descriptor, bytes, count)
-}
