@@ -7,6 +7,12 @@ import Typesetting
 import UnicodeFacts
 import Wire
 
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+
 /// What every connection of a process shares: the components' world, and what the host says of itself.
 package final class Host: Sendable {
     /// The product's own version.
@@ -38,6 +44,12 @@ package final class Host: Sendable {
     /// Ends what the host has started, and waits until it is gone; for a second or two at most.
     package static func endChildren() {
         ChildLoop.shared.end()
+    }
+
+    /// Ends the process, in which work may be going on. Plugins are told, and have half a second to end in order.
+    static func leave(_ status: Int32) -> Never {
+        ChildLoop.shared.end(milliseconds: 500, isHurried: true)
+        _exit(status)
     }
 
     /// The result of `initialize` (protocol 4).

@@ -75,16 +75,25 @@ package final class ChildLoop: Sendable {
 
     /// Ends all children and theirs, and takes no more: first by the end of their input, then by signals. Waits until they are
     /// gone; for about `milliseconds` and a second at most.
-    package func end(milliseconds: Int = 500) {
+    ///
+    /// - Parameter isHurried: whether those that are left after `milliseconds` are killed at once, and are not waited for.
+    package func end(milliseconds: Int = 500, isHurried: Bool = false) {
         let isRunning = state.withLock { state in
             state.isEnding = true
             return state.isRunning
         }
         guard isRunning else { return }
         let limit = Clock.now + UInt64(milliseconds) * 1_000_000
-        for peer in state.withLock({ $0.peers }) { peer.stop(milliseconds: milliseconds) }
+        for peer in state.withLock({ $0.peers }) {
+            if isHurried {
+                peer.stop([Peer.Appointment(time: limit, signal: Signal.kill)])
+            } else {
+                peer.stop(milliseconds: milliseconds)
+            }
+        }
         wake()
-        while state.withLock({ !$0.peers.isEmpty }), Clock.now < limit + 1_000_000_000 { usleep(1000) }
+        let last = limit + (isHurried ? 100_000_000 : 1_000_000_000)
+        while state.withLock({ !$0.peers.isEmpty }), Clock.now < last { usleep(1000) }
         Orphans.end()
     }
 

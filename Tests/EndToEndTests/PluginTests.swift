@@ -408,6 +408,71 @@ import Testing
         #expect(check.end == .exit(0) && !check.errors.contains("advice"), "\(check.errors)")
     }
 
+    /// What ends a host.
+    enum End: CaseIterable {
+        case input, exit, shutdownAndExit, termination, interrupt, client, reader
+    }
+
+    @Test("It is told to end by `shutdown` and `exit`, however the host ends", arguments: End.allCases)
+    func farewell(end: End) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let heard = folder.appending(path: "heard").path(percentEncoded: false)
+        let program = #"""
+            import json, sys
+            for line in sys.stdin:
+                message = json.loads(line)
+                with open(sys.argv[1], "a") as heard: heard.write(message["method"] + "\n")
+                if message["method"] == "exit": break
+                result = None
+                if message["method"] == "plugin/initialize":
+                    result = {"id": "last", "version": "1", "components": [{"id": "last/words", "title": "Last",
+                        "summary": "Words.", "props": {"type": "object"}, "examples": [{}]}]}
+                elif message["method"] == "plugin/resolve":
+                    result = {"scene": [], "size": {"width": 1, "height": 1}, "accessibility": {"label": "Last"}}
+                print(json.dumps({"jsonrpc": "2.0", "id": message["id"], "result": result}), flush=True)
+            with open(sys.argv[1], "a") as heard: heard.write("end\n")
+            """#
+        let file = folder.appending(path: "last.py").path(percentEncoded: false)
+        try Data(program.utf8).write(to: URL(fileURLWithPath: file))
+        let client = try ChildProcess("/bin/sleep", ["60"])
+        let host = try HostProcess(["--plugin", "\(PluginHost.python) \(file) \(heard)"])
+        host.request(1, "initialize", ["processId": .integer(Int64(client.processID))])
+        host.request(2, "component/resolve", ["component": "last/words"])
+        #expect(try host.next(2).answers(to: 2).first?["/result/component"] == "last/words")
+        switch end {
+        case .input: host.close()
+        case .exit: host.notify("exit")
+        case .shutdownAndExit:
+            host.request(3, "shutdown")
+            host.notify("exit")
+        case .termination: host.child.send(signal: SIGTERM)
+        case .interrupt: host.child.send(signal: SIGINT)
+        case .client: client.send(signal: SIGKILL)
+        case .reader: host.child.closeOutput()
+        }
+        #expect(host.child.exchange(within: TimeLimit(seconds: 5)) { host.child.status != nil })
+        client.send(signal: SIGKILL)
+        let words = try String(contentsOfFile: heard, encoding: .utf8).split(separator: "\n")
+        #expect(words == ["plugin/initialize", "plugin/resolve", "shutdown", "exit", "end"])
+    }
+
+    @Test("One that does not listen does not hold up the end", arguments: [End.termination, .reader])
+    func deaf(end: End) throws {
+        let plugins = try PluginHost(hostile: "hang")
+        plugins.host.request(1, "component/resolve", ["component": "bad/thing"])
+        try plugins.host.expectSilence(milliseconds: 500)
+        let started = plugins.descendants()
+        let start = ContinuousClock.now
+        if end == .reader { plugins.host.child.closeOutput() } else { plugins.host.child.send(signal: SIGTERM) }
+        #expect(plugins.host.child.waitForEnd(seconds: 5) != nil)
+        #expect(.now - start < .seconds(1.5))
+        #expect(!started.isEmpty)
+        usleep(300_000)
+        #expect(!started.contains(where: PluginHost.isThere))
+    }
+
     @Test("With --watch-plugins a changed program is loaded between calls, and its faults are forgiven")
     func watching() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString).py")

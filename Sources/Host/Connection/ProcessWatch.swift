@@ -13,7 +13,7 @@ enum ProcessWatch {
         guard let id = pid_t(exactly: process), id > 0 else { return }
         SystemThread.start {
             while isAlive(id) { usleep(500_000) }
-            _exit(ExitStatus.failure)
+            Host.leave(ExitStatus.failure)
         }
     }
 
@@ -23,7 +23,7 @@ enum ProcessWatch {
             // Asked for nothing, poll tells of errors only; for a file there are none, and it waits for ever.
             var descriptor = pollfd(fd: output, events: 0, revents: 0)
             while unsafe poll(&descriptor, 1, -1) < 0, errno == EINTR {}
-            if descriptor.revents != 0 { _exit(ExitStatus.output) }
+            if descriptor.revents != 0 { Host.leave(ExitStatus.output) }
         }
     }
 

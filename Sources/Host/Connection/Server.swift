@@ -38,12 +38,12 @@ package struct Server {
                 StandardError.drop("roundel: standard output takes no more: \(SystemError.message(error))")
             }
             trace?.close(milliseconds: 500)
-            _exit(ExitStatus.output)
+            Host.leave(ExitStatus.output)
         }
         termination.onArrival { [trace = options.trace] _ in
             output.close(milliseconds: 500)
             trace?.close(milliseconds: 500)
-            _exit(ExitStatus.success)
+            Host.leave(ExitStatus.success)
         }
         ProcessWatch.endWithoutReader(STDOUT_FILENO)
         let queue = WorkQueue(workers: options.workers ?? Processors.count)
