@@ -16,6 +16,8 @@ package enum Limits {
     /// Of an SVG (ours): the outlines of a text can take a thousand times its bytes, and a row has thousands of texts.
     package static let maxSVGBytes = InvalidValue.Limit(name: "maxSVGBytes", value: 67_108_864)
     package static let maxTextBytes = InvalidValue.Limit(name: "maxTextBytes", value: 65_536)
+    /// Not announced: of a plugin, and of no concern to clients.
+    package static let pluginQuestionsInFlight = InvalidValue.Limit(name: "pluginQuestionsInFlight", value: 64)
 
     package static let all = [
         maxMessageBytes, maxHeaderBytes, maxBatch, maxInFlight, maxQueued, maxValues, maxDepth, maxNesting, maxChildren,

@@ -85,6 +85,18 @@ import Testing
         try plugins.end()
     }
 
+    @Test("One question too many is told which limit it is over")
+    func tooManyQuestions() throws {
+        let plugins = try PluginHost(arguments: [
+            "--plugin", "\(PluginHost.python) '\(PluginHost.programs)asking.py'",
+        ])
+        let label = try plugins.resolve("own/many")["/result/accessibility/label"]?.string ?? ""
+        let data = try Jansson.parse(Array(label.utf8)[...])
+        #expect(data["/reason"] == "limit_exceeded" && data["/limit"] == "pluginQuestionsInFlight")
+        #expect(data["/value"] == 64)
+        try plugins.end()
+    }
+
     @Test("The same request gives the same bytes, by itself and among a thousand others")
     func deterministic() throws {
         let plugins = try PluginHost()

@@ -30,7 +30,7 @@ final class PluginCallbacks: Sendable {
     private let lines: Mutex<LogLines>
 
     /// Requests that may be unanswered: components that ask for themselves without end come so far.
-    private static let most = 64
+    private static let most = Limits.pluginQuestionsInFlight
 
     init(name: String, log: @escaping @Sendable (String) -> Void) {
         self.name = name
@@ -51,7 +51,7 @@ final class PluginCallbacks: Sendable {
         }
         guard let id = call.id else { return }
         let isTaken = state.change { state in
-            guard state.unanswered < Self.most else { return false }
+            guard state.unanswered < Self.most.value else { return false }
             state.unanswered += 1
             state.waiting.append(Question(id: id, call: call, peer: peer))
             if !state.isRunning { state.isRunning = SystemThread.start { [self] in run() } }
@@ -60,8 +60,11 @@ final class PluginCallbacks: Sendable {
         guard !isTaken else { return }
         let error = RPCError(
             .limitExceeded, reason: "limit_exceeded",
-            message: "There are \(Self.most) requests of the plugin that wait already",
-            data: ["limit": "maxInFlight", "value": .integer(Int64(Self.most))])
+            message: "\(Self.most.value) requests of the plugin wait already, which is the limit \(Self.most.name)",
+            data: [
+                "expected": "to ask again when one of them is answered", "limit": .string(Self.most.name),
+                "value": .integer(Int64(Self.most.value)),
+            ])
         peer.answer(id, .failure(error))
     }
 

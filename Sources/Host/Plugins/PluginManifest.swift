@@ -12,13 +12,14 @@ struct PluginManifest: Record {
     private(set) var definitions: [AnyComponent] = []
 
     static let maxIDBytes = 32
+    static let maxComponents = InvalidValue.Limit(name: "pluginComponents", value: 1000)
 
     static let fields = FieldList<PluginManifest>([
         Field("id", .pluginID, \.id, required: true, "Stands before the slash in the ids of all its components."),
         Field("version", .text, \.version, required: true, "Its own version."),
         Field("protocolVersion", .string, \.protocolVersion, "The version of the protocol that it speaks."),
         Field(
-            "components", .list(of: .record(), limit: Limits.maxBatch), \.components, required: true, "What it draws."),
+            "components", .list(of: .record(), limit: maxComponents), \.components, required: true, "What it draws."),
     ])
 
     static func isID(_ id: String) -> Bool {
