@@ -32,6 +32,9 @@ import Testing
         #expect(Self.reason(kind, 0)?.reason == .outOfRange && Self.reason(kind, -1)?.reason == .outOfRange)
         #expect(Self.reason(kind, .real(.nan))?.reason == .outOfRange)
         #expect(Self.reason(kind, 11)?.reason == .limitExceeded)
+        #expect(Self.reason(kind, 11)?.expected == "a number of at most 10")
+        let signed = Kind<Double>.number(limit: InvalidValue.Limit(name: "maxSize", value: 10))
+        #expect(Self.reason(signed, -11)?.expected == "a number of at least -10")
         #expect(Self.reason(kind, 11)?.limit == InvalidValue.Limit(name: "maxSize", value: 10))
         #expect(kind.schema() == ["type": "number", "exclusiveMinimum": 0, "maximum": 10])
     }

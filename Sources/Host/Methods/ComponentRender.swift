@@ -81,6 +81,7 @@ enum ComponentRender: Method {
             try request.resolve(with: world, in: context)
         }
         try environment.checkpoint()
-        return try Renderer(context: context, output: output, environment: environment).render(component)
+        let renderer = Renderer(context: context, output: output, props: request.props, environment: environment)
+        return try renderer.render(component)
     }
 }

@@ -6,7 +6,7 @@ import Wire
 
 extension Renderer {
     func paint(_ scene: Scene, canvas: Rect) throws(MethodError) -> FinishedPicture {
-        try check(canvas, frames: 1, most: Limits.maxPixels.value)
+        try check(canvas, frames: nil)
         do throws(PNGError) {
             return try environment.workspace.paint(scene, options: pngOptions, goesOn: goesOn)
         } catch {
@@ -26,9 +26,7 @@ extension Renderer {
                 ).inside("output"))
         }
         let loop = output.animated ?? true ? Loop(scene) : nil
-        try check(
-            canvas, frames: loop?.frameCount ?? 1,
-            most: loop == nil ? Limits.maxPixels.value : PNGPainter.mostLoopPixels)
+        try check(canvas, frames: loop?.frameCount)
         do throws(PNGError) {
             return FinishedPicture(
                 try environment.workspace.paintLoop(scene, loop, options: pngOptions, goesOn: goesOn))
@@ -42,18 +40,12 @@ extension Renderer {
             scale: output.scale ?? 1, background: output.background.map(context.color), padding: output.padding ?? 0)
     }
 
-    private func check(_ canvas: Rect, frames: Int, most: Int) throws(MethodError) {
-        let scale = output.scale ?? 1
-        // Compared as reals: the product of two large sides need not fit an integer.
-        let pixels = (canvas.width * scale).rounded(.up) * (canvas.height * scale).rounded(.up) * Double(frames)
-        guard pixels > Double(most) else { return }
-        let whole = frames == 1 ? "the picture" : "the \(frames) frames together"
-        let limit = frames == 1 ? Limits.maxPixels.name : "\(Limits.maxPixels.name), twice of which frames may have"
-        throw .invalid(
-            InvalidValue(
-                .limitExceeded,
-                "\(whole) would have \(JSONValue.length(pixels).plain) pixels, over the limit \(limit)",
-                expected: "at most \(most) pixels", received: JSONValue.length(pixels).plain, limit: Limits.maxPixels))
+    private func check(_ canvas: Rect, frames: Int?) throws(MethodError) {
+        do throws(InvalidValue) {
+            try PixelBudget(canvas: canvas, output: output, props: props, frames: frames).check()
+        } catch {
+            throw .invalid(error)
+        }
     }
 
     private func goesOn() -> Bool { (try? environment.checkpoint()) != nil }

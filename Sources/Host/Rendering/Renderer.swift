@@ -9,6 +9,8 @@ import Wire
 struct Renderer {
     let context: Context
     let output: OutputOptions
+    /// As they were given, for faults that point at them.
+    let props: JSONObject
     let environment: Environment
 
     func render(_ component: any ResolvedComponent) throws(MethodError) -> Rendering {

@@ -89,9 +89,10 @@ extension Kind where Value == Double {
                         .outOfRange, "expected \(words), got \(json.plain)", expected: words, received: json.plain)
                 }
                 if let limit, value.magnitude > Double(limit.value) {
+                    let (side, bound) = value < 0 ? ("below -", "least -") : ("over ", "most ")
                     throw InvalidValue(
-                        .limitExceeded, "\(json.plain) is over the limit \(limit.name) of \(limit.value)",
-                        expected: "a number of at most \(limit.value)", received: json.plain, limit: limit)
+                        .limitExceeded, "\(json.plain) is \(side)\(limit.value), the limit \(limit.name)",
+                        expected: "a number of at \(bound)\(limit.value)", received: json.plain, limit: limit)
                 }
                 return value
             },
