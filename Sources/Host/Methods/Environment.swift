@@ -29,16 +29,16 @@ struct Environment {
 
     /// The results of `body` for every index below `count`, on all threads that have time; the first failure stops it.
     ///
-    /// - Parameter body: is given the environment of the thread that it runs on.
+    /// - Parameter body: is given this environment, with the workspace of the thread that it runs on.
     func map<Element: Sendable>(
         _ count: Int, _ body: @escaping @Sendable (Int, Environment) throws(MethodError) -> Element
     ) throws(MethodError) -> [Element] {
         let loop = SharedLoop<Element, MethodError>(count: count)
         let takePart: @Sendable (Workspace) -> Void = {
-            [host, session, ticket, progress, follower, precedence] workspace in
+            [host, session, ticket, progress, suspension, follower, place, precedence, isNested] workspace in
             let environment = Environment(
                 host: host, session: session, helpers: nil, workspace: workspace, ticket: ticket, progress: progress,
-                follower: follower, precedence: precedence)
+                suspension: suspension, follower: follower, place: place, precedence: precedence, isNested: isNested)
             loop.takePart { (index) throws(MethodError) in try body(index, environment) }
         }
         if let helpers, count > 1 { helpers.invite(takePart) }
