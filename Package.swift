@@ -29,22 +29,24 @@ let package = Package(
             name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"]), .brew(["curl"])]),
         .systemLibrary(name: "CSeccomp", pkgConfig: "libseccomp", providers: [.apt(["libseccomp-dev"])]),
 
+        .target(name: "Encodings"),
         .target(name: "JSONValues", dependencies: ["CJansson"]),
         .target(name: "UnicodeFacts", dependencies: ["CGLib"]),
         .target(name: "Drawing"),
         .target(name: "Components", dependencies: ["Drawing", "JSONValues", "UnicodeFacts"]),
         .target(name: "Symbols", dependencies: ["Drawing", "JSONValues"]),
         .target(name: "Typesetting", dependencies: ["Drawing", "CPango"]),
-        .target(name: "SVGExport", dependencies: ["Drawing"]),
+        .target(name: "SVGExport", dependencies: ["Drawing", "Encodings"]),
         .target(name: "PNGExport", dependencies: ["Drawing", "CCairo", "CDeflate"]),
         .target(name: "Digests", dependencies: ["CNettle"]),
-        .target(name: "Wire", dependencies: ["JSONValues"]),
+        .target(name: "Wire", dependencies: ["Encodings", "JSONValues"]),
         .target(name: "Threading"),
         .target(name: "Plugins", dependencies: ["CSpawn", "JSONValues", "Drawing", "Wire", "Threading"]),
         .target(
             name: "Host",
             dependencies: [
-                "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting", "SVGExport",
+                "Encodings", "JSONValues", "UnicodeFacts", "Drawing", "Components", "Symbols", "Typesetting",
+                "SVGExport",
                 "PNGExport",
                 "Digests", "Wire", "Threading", "Plugins",
             ]),
@@ -65,6 +67,7 @@ let package = Package(
 
         .target(
             name: "TestSupport", dependencies: ["JSONValues", "Digests", "CDeflate"], path: "Tests/TestSupport"),
+        .testTarget(name: "EncodingsTests", dependencies: ["Encodings"]),
         .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
         .testTarget(name: "UnicodeFactsTests", dependencies: ["UnicodeFacts"]),
         .testTarget(name: "ComponentsTests", dependencies: ["Components", "Drawing", "JSONValues"]),

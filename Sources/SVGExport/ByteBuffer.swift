@@ -1,3 +1,5 @@
+import Encodings
+
 #if canImport(Glibc)
     import Glibc
 #else
@@ -100,5 +102,10 @@
         reserve(source.count)
         unsafe memcpy(base + count, start, source.count)
         count &+= source.count
+    }
+
+    mutating func append(base64 bytes: [UInt8]) {
+        reserve(Base64.length(of: bytes.count))
+        count += unsafe Base64.write(bytes, to: base + count)
     }
 }

@@ -88,23 +88,3 @@ extension SVGWriter {
         if point.y != 0 { attribute(#" y=""#, point.y) }
     }
 }
-
-extension ByteBuffer {
-    mutating func append(base64 bytes: [UInt8]) {
-        let alphabet: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-        let digits = unsafe UnsafeBufferPointer(start: alphabet.utf8Start, count: alphabet.utf8CodeUnitCount)
-        reserve((bytes.count + 2) / 3 * 4)
-        var index = 0
-        while index < bytes.count {
-            let left = bytes.count - index
-            let second = left > 1 ? bytes[index + 1] : 0
-            let third = left > 2 ? bytes[index + 2] : 0
-            let bits = Int(bytes[index]) << 16 | Int(second) << 8 | Int(third)
-            unsafe put(digits[bits >> 18])
-            unsafe put(digits[bits >> 12 & 63])
-            unsafe put(left > 1 ? digits[bits >> 6 & 63] : UInt8(ascii: "="))
-            unsafe put(left > 2 ? digits[bits & 63] : UInt8(ascii: "="))
-            index += 3
-        }
-    }
-}

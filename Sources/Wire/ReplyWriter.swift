@@ -1,3 +1,4 @@
+import Encodings
 import JSONValues
 
 /// Writes answers as JSON text.

@@ -1,5 +1,6 @@
 import Components
 import Drawing
+import Encodings
 import JSONValues
 import Plugins
 import Wire

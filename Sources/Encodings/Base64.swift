@@ -7,21 +7,34 @@ package enum Base64 {
     }
 
     package static func append(_ bytes: [UInt8], to output: inout [UInt8]) {
-        let whole = bytes.count / 3 * 3
-        output.append(addingCapacity: (bytes.count + 2) / 3 * 4) { span in
+        output.append(addingCapacity: length(of: bytes.count)) { span in
             unsafe span.withUnsafeMutableBufferPointer { text, count in
-                unsafe bytes.withUnsafeBytes { bytes in
-                    unsafe pairs.withUnsafeBufferPointer { pairs in
-                        guard let start = bytes.baseAddress, let text = UnsafeMutableRawPointer(text.baseAddress),
-                            let pairs = pairs.baseAddress
-                        else { return }
-                        unsafe write(start, whole, pairs, to: text)
-                    }
-                }
-                count = whole / 3 * 4
+                guard let text = text.baseAddress else { return }
+                count = unsafe write(bytes, to: text)
             }
         }
-        appendRest(bytes[whole...], to: &output)
+    }
+
+    /// Letters of so many bytes.
+    package static func length(of count: Int) -> Int { (count + 2) / 3 * 4 }
+
+    /// Gives the number of letters.
+    ///
+    /// - Parameter text: has room for `length(of: bytes.count)`.
+    package static func write(_ bytes: [UInt8], to text: UnsafeMutablePointer<UInt8>) -> Int {
+        let whole = bytes.count / 3 * 3
+        unsafe bytes.withUnsafeBytes { bytes in
+            unsafe pairs.withUnsafeBufferPointer { pairs in
+                guard let start = bytes.baseAddress, let pairs = pairs.baseAddress else { return }
+                unsafe write(start, whole, pairs, to: UnsafeMutableRawPointer(text))
+            }
+        }
+        var count = whole / 3 * 4
+        for letter in rest(bytes[whole...]) {
+            unsafe text[count] = letter
+            count += 1
+        }
+        return count
     }
 
     /// The bytes that a text stands for, without white space in it; nil where it is none.
@@ -93,14 +106,14 @@ package enum Base64 {
         }
     }
 
-    /// One or two bytes, filled up to four letters.
-    private static func appendRest(_ bytes: ArraySlice<UInt8>, to output: inout [UInt8]) {
-        guard let first = bytes.first else { return }
+    /// One or two bytes, filled up to four letters; nothing for none.
+    private static func rest(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        guard let first = bytes.first else { return [] }
         let second = bytes.dropFirst().first
         let word = Int(first) << 10 | Int(second ?? 0) << 2
-        output.append(alphabet[word >> 12])
-        output.append(alphabet[word >> 6 & 63])
-        output.append(second == nil ? UInt8(ascii: "=") : alphabet[word & 63])
-        output.append(UInt8(ascii: "="))
+        let filling = UInt8(ascii: "=")
+        return [
+            alphabet[word >> 12], alphabet[word >> 6 & 63], second == nil ? filling : alphabet[word & 63], filling,
+        ]
     }
 }
