@@ -11,10 +11,13 @@ enum CommandWords {
         var isEscaped = false
         for scalar in line.unicodeScalars {
             if isEscaped {
+                isEscaped = false
+                // A line that goes on in the next one.
+                if scalar == "\n" { continue }
+                isInWord = true
                 // Inside of double quotes a backslash is one, but before these.
                 if quote != nil, !["\"", "\\", "$", "`"].contains(scalar) { word.append("\\") }
                 word.append(scalar)
-                isEscaped = false
             } else if let open = quote {
                 switch scalar {
                 case open: quote = nil
@@ -26,9 +29,7 @@ enum CommandWords {
                 case "'", "\"":
                     quote = scalar
                     isInWord = true
-                case "\\":
-                    isEscaped = true
-                    isInWord = true
+                case "\\": isEscaped = true
                 case " ", "\t", "\n":
                     if isInWord { words.append(String(word)) }
                     word = .init()
