@@ -30,7 +30,9 @@ import Testing
         #expect(shaped.ascent == 0.96875)
     }
 
-    @Test("Letters are measured by the font that draws them", arguments: ["🔥 Hot", "李 Hot", "ب Hot", "12 Hot", "→ Hot"])
+    @Test(
+        "Letters are measured by the font that draws them",
+        arguments: ["🔥 Hot", "李 Hot", "ب Hot", "12 Hot", "→ Hot"])
     func measuredLetters(text: String) {
         let letters = typesetter.shape(TextRun(text: "Hot"))
         let shaped = typesetter.shape(TextRun(text: text))

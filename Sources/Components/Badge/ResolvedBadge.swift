@@ -61,7 +61,10 @@ package struct ResolvedBadge: ResolvedComponent {
         }
         if let line {
             let fontSize = line.fontSize
-            let x = frame.midX - line.shaped.advance * fontSize / 2
+            // Figures of one width lean in it, 1 most of all; beside others that is right, alone in a circle it is not.
+            let isAlone = kind == .count && line.text.count == 1
+            let middle = isAlone ? line.shaped.ink.midX : line.shaped.advance / 2
+            let x = frame.midX - middle * fontSize
             let y = firstBaseline ?? frame.midY
             let text = Text(
                 run: line.run, shaped: line.shaped, origin: Point(x: x, y: y), fontSize: fontSize,
