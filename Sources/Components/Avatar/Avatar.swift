@@ -34,7 +34,7 @@ package enum Avatar: Component {
     static let ringFactor = 0.05
     static let minRingWidth = 1.0
     /// Opacity of the fill of `glass` (ours): light from behind shows, and the text keeps its contrast.
-    static let glassOpacity = 0.85
+    static func glassOpacity(increasesContrast: Bool) -> Double { increasesContrast ? 1 : 0.85 }
 
     /// Of the lines of a symbol: as the initials, whose place it takes (ours).
     static let symbolWeight = FontWeight.semibold
@@ -65,7 +65,9 @@ package enum Avatar: Component {
         let text = text(chain.content, props, style, inset: inset, context, world)
         let symbolSide = min(size * props.symbolSizeFactor, size)
         let top = text.map { $0.top(centeredOn: size / 2) } ?? (size - symbolSide) / 2
-        let ground = Ground(fill: fill, style: style, background: context.colors.background, size: size, top: top)
+        let ground = Ground(
+            fill: fill, style: style, background: context.colors.background, size: size, top: top,
+            increasesContrast: context.increaseContrast)
         let content = props.textColor.map(context.color) ?? ground.content
         let badge = props.badge.map { PresenceBadge($0, size: size, isCutout: props.badgeCutout, context: context) }
         let words = context.words
@@ -78,7 +80,8 @@ package enum Avatar: Component {
         return ResolvedAvatar(
             side: size, chain: chain, style: props.style, resolvedStyle: style, fill: fill, content: content,
             contrast: contrast, text: text, photoInset: photoInset, symbol: symbol?.drawing,
-            symbolSide: symbolSide, stroke: stroke, badge: badge, accessibility: accessibility(props, symbol, badge, words.catalogue),
+            symbolSide: symbolSide, increasesContrast: context.increaseContrast, stroke: stroke, badge: badge,
+            accessibility: accessibility(props, symbol, badge, words.catalogue),
             warnings: warnings(props, chain, text, symbol, contrast, context))
     }
 
@@ -177,6 +180,7 @@ private struct Ground {
     let size: Double
     /// Where the content begins, in points from the top of the frame.
     let top: Double
+    let increasesContrast: Bool
 
     /// The content colour where none is asked for: in a ring the fill's own, else white or black.
     var content: Color {
@@ -198,8 +202,9 @@ private struct Ground {
 
     /// All that the content is seen on; on glass also where its light is strongest.
     private var stops: [Color] {
-        guard style == .glass else { return fill.colors }
+        guard style == .glass, !increasesContrast else { return fill.colors }
         let light = GlassLight(frame: Rect(size: Size(square: size)))
-        return light.grounds(fill.opacity(Avatar.glassOpacity).colors, under: top, over: background)
+        let fills = fill.opacity(Avatar.glassOpacity(increasesContrast: false)).colors
+        return light.grounds(fills, under: top, over: background)
     }
 }

@@ -101,10 +101,13 @@ extension ResolvedAvatar {
         }
     }
 
-    private var glass: Glass { Glass(frame: Rect(size: size), outline: outline(inset:)) }
+    private var glass: Glass {
+        Glass(frame: Rect(size: size), isLit: !increasesContrast, outline: outline(inset:))
+    }
 
     private var glassGround: [Node] {
-        glass.ground(fill: fill.opacity(Avatar.glassOpacity).paint, inset: fillInset)
+        let opacity = Avatar.glassOpacity(increasesContrast: increasesContrast)
+        return glass.ground(fill: fill.opacity(opacity).paint, inset: fillInset)
     }
 
     /// Inside the outline, if there is one: a hairline below it would shine through at its edge.

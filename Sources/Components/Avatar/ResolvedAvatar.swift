@@ -20,6 +20,8 @@ package struct ResolvedAvatar: ResolvedComponent {
     package let symbol: SymbolDrawing?
     /// Side of the box of a symbol or the silhouette, in points.
     package let symbolSide: Double
+    /// Glass is then opaque and unlit.
+    let increasesContrast: Bool
     package let stroke: (color: Color, width: Double)?
     package let badge: PresenceBadge?
     package let accessibility: Accessibility

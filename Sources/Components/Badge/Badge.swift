@@ -72,7 +72,7 @@ package enum Badge: Component {
         return ResolvedBadge(
             size: size, kind: content.kind, line: line, text: isHidden ? nil : line?.text, spoken: content.spoken,
             isCapped: content.isCapped, style: props.style, resolvedStyle: style, colors: colors,
-            isInteractive: props.interactive,
+            increasesContrast: context.increaseContrast, isInteractive: props.interactive,
             accessibility: accessibility(props, spoken: content.spoken, isHidden: isHidden, words.catalogue),
             warnings: warnings)
     }

@@ -16,10 +16,12 @@ package struct BadgeColors: Hashable, Sendable {
         case .filled: (background, border) = (color, nil)
         case .outlined: (background, border) = (nil, color)
         case .tinted: (background, border) = (color.opacity(Badge.tintOpacity), nil)
-        case .glass: (background, border) = (color.opacity(Badge.glassOpacity), color.opacity(Badge.glassBorderOpacity))
+        case .glass:
+            background = color.opacity(Badge.glassOpacity)
+            border = context.increaseContrast ? color : color.opacity(Badge.glassBorderOpacity)
         }
         var grounds = [background ?? page]
-        if style == .glass, let labelTop {
+        if style == .glass, !context.increaseContrast, let labelTop {
             let light = GlassLight(frame: Rect(size: Size(width: 0, height: props.size.height)))
             grounds = light.grounds(grounds, under: labelTop, over: page)
         }

@@ -19,6 +19,8 @@ package struct ResolvedBadge: ResolvedComponent {
     /// `glass` where the platform has none is `filled`.
     package let resolvedStyle: BadgeStyle
     package let colors: BadgeColors
+    /// Glass is then unlit, its border solid.
+    let increasesContrast: Bool
     package let isInteractive: Bool
     package let accessibility: Accessibility
     package let warnings: [Warning]
@@ -53,7 +55,7 @@ package struct ResolvedBadge: ResolvedComponent {
         var nodes: [Node] = []
         switch (resolvedStyle, colors.background, colors.border) {
         case (.glass, let background?, let border?):
-            let glass = Glass(frame: frame, outline: outline(inset:))
+            let glass = Glass(frame: frame, isLit: !increasesContrast, outline: outline(inset:))
             nodes = glass.ground(fill: .color(background)) + glass.edge() + [borderNode(border)]
         case (_, let background, let border):
             if let background { nodes.append(.shape(Shape(outline(inset: 0), fill: .color(background)))) }

@@ -24,7 +24,9 @@ package struct ContextOptions: Record {
         Field("layoutDirection", .choice(), \.layoutDirection, "Never inferred from the locale. Default: ltr."),
         Field("displayScale", .number(over: 0), \.displayScale, "Pixels a point of the screen. Default: 1."),
         Field("reduceMotion", .boolean, \.reduceMotion, "Whether movement is unwelcome. Default: false."),
-        Field("increaseContrast", .boolean, \.increaseContrast, "Whether more contrast is wanted. Default: false."),
+        Field(
+            "increaseContrast", .boolean, \.increaseContrast,
+            "Whether more contrast is wanted: glass is then opaque and unlit; plugins are told. Default: false."),
     ])
 
     package var isEmpty: Bool {

@@ -8,15 +8,16 @@ struct Glass {
     private static let minBorderWidth = 0.5
 
     let frame: Rect
+    /// Without light where more contrast is wanted.
+    let isLit: Bool
     /// The shape, moved in by a number of points.
     let outline: (Double) -> Geometry
 
     /// Fill and light, which end `inset` points inside of the shape.
     func ground(fill: Paint, inset: Double = 0) -> [Node] {
-        let light = GlassLight(frame: frame)
-        return [
-            .shape(Shape(outline(inset), fill: fill)), .shape(Shape(outline(inset), fill: .gradient(light.gradient))),
-        ]
+        let ground = Node.shape(Shape(outline(inset), fill: fill))
+        guard isLit else { return [ground] }
+        return [ground, .shape(Shape(outline(inset), fill: .gradient(GlassLight(frame: frame).gradient)))]
     }
 
     /// The hairline, whose outer edge is `inset` points inside of the shape; none where there is no room for it.

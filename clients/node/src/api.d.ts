@@ -44,7 +44,7 @@ export interface Context {
   displayScale?: number
   /** Whether movement is unwelcome. Default: false. */
   reduceMotion?: boolean
-  /** Whether more contrast is wanted. Default: false. */
+  /** Whether more contrast is wanted: glass is then opaque and unlit; plugins are told. Default: false. */
   increaseContrast?: boolean
 }
 

@@ -55,7 +55,7 @@ class Context(TypedDict, total=False):
     reduceMotion: bool
     """Whether movement is unwelcome. Default: false."""
     increaseContrast: bool
-    """Whether more contrast is wanted. Default: false."""
+    """Whether more contrast is wanted: glass is then opaque and unlit; plugins are told. Default: false."""
 
 
 class _AccessibilityRequired(TypedDict):
