@@ -35,7 +35,11 @@ extension Connection {
             state.session.isInitialized = true
             state.session.defaults = SessionDefaults(initialization.context)
         }
-        if let process = initialization.processID { ProcessWatch.endWith(process) }
+        if let process = initialization.processID {
+            ProcessWatch.awaitEnd(of: process) { [self] in
+                onClientGone(state.withLock { $0.session.isShutDown } ? ExitStatus.success : ExitStatus.failure)
+            }
+        }
         return .value(router.host.description)
     }
 

@@ -38,16 +38,22 @@ final class Connection: Sendable {
     let state = Monitor(State())
     let sequencer = Monitor(Sequencer())
     let queue: WorkQueue
+    /// Ends the process with a status, because the client's is gone.
+    let onClientGone: @Sendable (_ status: Int32) -> Void
     private let deadlines = DeadlineWatch()
     private let usesHeaders = Atomic(false)
     private let nextTurn = Atomic(0)
     private let nextJob = Atomic(0)
 
-    init(router: Router, queue: WorkQueue, output: OutputQueue, isOrdered: Bool) {
+    init(
+        router: Router, queue: WorkQueue, output: OutputQueue, isOrdered: Bool,
+        onClientGone: @escaping @Sendable (_ status: Int32) -> Void
+    ) {
         self.router = router
         self.queue = queue
         self.output = output
         self.isOrdered = isOrdered
+        self.onClientGone = onClientGone
         queue.start { [self] workspace in settle(&workspace.outbox) }
         deadlines.onDeadline { [self] ticket in expire(ticket) }
     }

@@ -8,12 +8,16 @@ import Threading
 
 /// Ends the host when a process that it works for is gone.
 enum ProcessWatch {
-    /// - Parameter process: an id as given to `initialize`; looked at twice a second.
-    static func endWith(_ process: Int) {
+    /// - Parameters:
+    ///   - process: an id as given to `initialize`; looked at after a second, and then twice a second.
+    ///   - end: what to do when it is gone, on a thread of its own.
+    static func awaitEnd(of process: Int, then end: @escaping @Sendable () -> Void) {
         guard let id = pid_t(exactly: process), id > 0 else { return }
         SystemThread.start {
+            // Whoever named a process that is gone already may still read: what came with `initialize` is answered first.
+            usleep(1_000_000)
             while isAlive(id) { usleep(500_000) }
-            Host.leave(ExitStatus.failure)
+            end()
         }
     }
 

@@ -30,7 +30,6 @@ package struct Server {
 
     /// Serves until the input ends or the client says `exit`; gives the exit status.
     package func run() -> Int32 {
-        signal(SIGPIPE, SIG_IGN)
         let termination = Termination()
         let output = OutputQueue(descriptor: STDOUT_FILENO, trace: options.trace) { [trace = options.trace] error in
             // A reader that has gone knows it himself.
@@ -40,15 +39,17 @@ package struct Server {
             trace?.close(milliseconds: 500)
             Host.leave(ExitStatus.output)
         }
-        termination.onArrival { [trace = options.trace] _ in
-            output.close(milliseconds: 500)
-            trace?.close(milliseconds: 500)
-            Host.leave(ExitStatus.success)
+        // What is answered is still written, to whoever reads.
+        let end: @Sendable (Int32) -> Void = { [trace = options.trace] status in
+            output.close(milliseconds: 450)
+            trace?.close(milliseconds: 450)
+            Host.leave(status)
         }
+        termination.onArrival { _ in end(ExitStatus.success) }
         ProcessWatch.endWithoutReader(STDOUT_FILENO)
         let queue = WorkQueue(workers: options.workers ?? Processors.count)
         let connection = Connection(
-            router: Router(host: host), queue: queue, output: output, isOrdered: options.isOrdered)
+            router: Router(host: host), queue: queue, output: output, isOrdered: options.isOrdered, onClientGone: end)
         let status = read(into: connection)
         // Only `exit` without `shutdown` is in a hurry; else what is answered is read, however slowly.
         output.close(milliseconds: status == ExitStatus.failure ? 500 : nil)
