@@ -35,11 +35,34 @@ package enum FileOutput {
         guard let place = resolve(folder) else {
             let number = errno
             // Whether a folder outside of the grants exists is nobody's business.
-            let isBelowGrant = folders.contains { holds($0, folder) }
+            let isBelowGrant = missingPlace(of: folder).map { place in folders.contains { holds($0, place) } } ?? false
             throw isBelowGrant ? .failed(path: path, errno: number) : .notPermitted(path: path)
         }
         guard folders.contains(where: { holds($0, place) }) else { throw .notPermitted(path: path) }
         try replace(place + "/" + name, with: bytes)
+    }
+
+    /// Where a folder that cannot be resolved would be: what is there of it, with links followed, and then the names that are
+    /// missing, up to the first `..` among them. Nil where that is unknown, as behind a link that leads nowhere.
+    private static func missingPlace(of folder: String) -> String? {
+        // The system takes no longer path, whatever is there; and each beginning is asked about.
+        guard folder.utf8.count < PATH_MAX else { return folder }
+        var known = folder
+        var missing: [String] = []
+        while true {
+            if let place = resolve(known) { return ([place] + missing.reversed()).joined(separator: "/") }
+            var status = stat()
+            if unsafe lstat(known, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { return nil }
+            let (parent, name) = split(known)
+            if name.isExactly("..") {
+                missing = []
+            } else if !["", "."].contains(where: name.isExactly) {
+                missing.append(name)
+            }
+            // Not even the working folder is there.
+            guard !parent.isExactly(known) else { return nil }
+            known = parent
+        }
     }
 
     /// Follows links, and writes into devices and pipes, and into what the process has open, instead of replacing them.
