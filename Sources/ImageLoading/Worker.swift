@@ -33,6 +33,7 @@ package final class Worker {
     /// Ends when the input has ended and everything is answered, or when nobody reads the answers.
     package func run() {
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         Jansson.start()
         Descriptor.setNonBlocking(0)
         Descriptor.setNonBlocking(1)

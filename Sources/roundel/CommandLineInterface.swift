@@ -9,8 +9,9 @@ import Host
 /// The command line as a whole: finds the command, and turns what goes wrong into words and an exit status.
 enum CommandLineInterface {
     static func run() -> Int32 {
-        // A reader that goes away is an error of writing, not the end of the process.
+        // A reader that goes away and a file that may not grow are errors of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         defer { PluginFlags.tellFailures() }
         var arguments: [String] = []
         do throws(CommandError) {

@@ -76,4 +76,21 @@ import Testing
         #expect(answer["/error/data/errno"] == "ENOENT")
     }
 
+    @Test("A file that may not grow is output_failed, the host goes on, and nothing is left of it")
+    func fileSizeLimit() throws {
+        defer { remove() }
+        let answers = try render(["w/a.svg", "w/b.svg"], before: "ulimit -f 1;")
+        #expect(answers.map { $0["/error/data/errno"] } == ["EFBIG", "EFBIG"])
+        #expect(try names().isEmpty)
+    }
+
+    @Test("Standard output that may not grow ends the host with 74")
+    func outputSizeLimit() throws {
+        defer { remove() }
+        let child = try ChildProcess(
+            "/bin/sh", ["-c", "ulimit -f 1; exec \"$0\" serve > \"$1/out\"", RoundelExecutable.path, folder])
+        for id in 0..<100 { child.write(Array("{\"jsonrpc\":\"2.0\",\"id\":\(id),\"method\":\"ping\"}\n".utf8)) }
+        #expect(child.exchange(within: TimeLimit(seconds: 5)) { child.status != nil })
+        #expect(child.status == .exit(74))
+    }
 }

@@ -30,6 +30,14 @@ import Testing
         #expect(parts[3] == id.map { .integer(Int64($0)) })
     }
 
+    @Test func whatTheHostIgnoresItsChildrenDoNot() throws {
+        for number in [SIGPIPE, SIGXFSZ] {
+            signal(number, SIG_IGN)
+            let child = try SpawnedProcess.start(Launch("/bin/sh", ["-c", "kill -\(number) $$"]))
+            #expect(child.process.reap() == .signal(number))
+        }
+    }
+
     @Test func oneThatIgnoresTheEndOfItsInputAndTheFirstSignalIsKilled() {
         let child = Supervisor.fake("stubborn")
         let id = child.childID

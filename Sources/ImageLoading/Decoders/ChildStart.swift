@@ -56,7 +56,7 @@ enum ChildStart {
         var defaults = sigset_t()
         unsafe sigemptyset(&defaults)
         unsafe posix_spawnattr_setsigmask(&attributes, &defaults)
-        unsafe sigaddset(&defaults, SIGPIPE)
+        for signal in [SIGPIPE, SIGXFSZ] { unsafe sigaddset(&defaults, signal) }
         unsafe posix_spawnattr_setsigdefault(&attributes, &defaults)
         unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         var words = unsafe (["roundel-images"] + arguments).map { unsafe strdup($0) } + [nil]
