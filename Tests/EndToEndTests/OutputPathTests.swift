@@ -76,6 +76,39 @@ import Testing
         #expect(answer["/error/data/errno"] == "ENOENT")
     }
 
+    @Test("A pipe is written into, and without a reader it is an error at once")
+    func pipe() throws {
+        defer { remove() }
+        #expect(unsafe mkfifo(folder + "/w/pipe", 0o600) == 0)
+        let answer = try #require(try render(["w/pipe"]).first)
+        #expect(answer.reason == "output_failed")
+        #expect(answer["/error/data/errno"] == "ENXIO")
+        // The picture has room in the pipe, so that it can be read afterwards.
+        let reader = unsafe open(folder + "/w/pipe", O_RDONLY | O_NONBLOCK)
+        defer { close(reader) }
+        let written = try #require(try render(["w/pipe"]).first)
+        let size = try #require(written["/result/bytes"]?.integer)
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        #expect(unsafe read(reader, &buffer, buffer.count) == Int(size))
+        #expect(try names() == ["pipe"])
+    }
+
+    @Test("A device is written into and stays one", .enabled(if: geteuid() == 0))
+    func device() throws {
+        defer { remove() }
+        // Linux's full and null.
+        #expect(unsafe mknod(folder + "/w/full", S_IFCHR | 0o600, 0x107) == 0)
+        #expect(unsafe mknod(folder + "/w/null", S_IFCHR | 0o600, 0x103) == 0)
+        let answers = try render(["w/full", "w/null"])
+        #expect(answers.first?["/error/data/errno"] == "ENOSPC")
+        #expect(answers.last?["/result/format"] == "svg")
+        for name in ["full", "null"] {
+            var status = stat()
+            #expect(unsafe lstat(folder + "/w/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
+        }
+        #expect(try names() == ["full", "null"])
+    }
+
     @Test("A file that may not grow is output_failed, the host goes on, and nothing is left of it")
     func fileSizeLimit() throws {
         defer { remove() }

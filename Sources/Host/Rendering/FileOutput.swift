@@ -39,7 +39,12 @@ package enum FileOutput {
             throw isBelowGrant ? .failed(path: path, errno: number) : .notPermitted(path: path)
         }
         guard folders.contains(where: { holds($0, place) }) else { throw .notPermitted(path: path) }
-        try replace(place + "/" + name, with: bytes)
+        let file = place + "/" + name
+        if SpecialFile.isThere(file) {
+            try SpecialFile.write(bytes, to: file)
+        } else {
+            try replace(file, with: bytes)
+        }
     }
 
     /// Where a folder that cannot be resolved would be: what is there of it, with links followed, and then the names that are

@@ -27,6 +27,7 @@ package enum SystemError {
         case EPERM: "EPERM"
         case EPIPE: "EPIPE"
         case EROFS: "EROFS"
+        case ETIMEDOUT: "ETIMEDOUT"
         default: "\(number)"
         }
     }
