@@ -28,6 +28,8 @@ package struct FrameReader: Sendable {
     private var state = State.undecided
     /// The start of a message whose end has not come yet.
     private var pending: [UInt8] = []
+    /// White space at the start of the line, which counts for its length and is not kept.
+    private var indent = 0
     private var header = HeaderBlock()
     private var headerBytes = 0
 
@@ -115,6 +117,7 @@ package struct FrameReader: Sendable {
                 state = byte | 0x20 == UInt8(ascii: "c") ? .header : .line
                 return
             }
+            indent = byte == Self.lineFeed ? 0 : indent + 1
             rest = rest.dropFirst()
         }
     }
@@ -123,15 +126,23 @@ package struct FrameReader: Sendable {
 
     private mutating func takeLine(_ rest: inout ArraySlice<UInt8>, _ frames: inout [Frame]) {
         let end = Self.firstLineFeed(in: rest)
-        let line = rest[..<(end ?? rest.endIndex)]
+        var line = rest[..<(end ?? rest.endIndex)]
         rest = end.map { rest[($0 + 1)...] } ?? []
+        defer { if end != nil { indent = 0 } }
         if case .skippedLine = state {
             if end != nil { state = .line }
             return
         }
+        if pending.isEmpty {
+            let start = line.firstIndex { !Self.isBlank($0) } ?? line.endIndex
+            indent += start - line.startIndex
+            line = line[start...]
+            // A line of white space is none, however long.
+            if line.isEmpty { return }
+        }
         // A carriage return in front of the line end belongs to it.
         let hasReturn = (line.last ?? pending.last) == UInt8(ascii: "\r")
-        guard pending.count + line.count <= maxMessageBytes + (hasReturn ? 1 : 0) else {
+        guard indent + pending.count + line.count <= maxMessageBytes + (hasReturn ? 1 : 0) else {
             pending = []
             frames.append(.fault(.messageTooLarge))
             if end == nil { state = .skippedLine }
@@ -147,7 +158,7 @@ package struct FrameReader: Sendable {
             message = pending[...]
             pending = []
         }
-        if !message.allSatisfy(Self.isBlank) { frames.append(.message(message)) }
+        frames.append(.message(message))
     }
 
     private static func firstLineFeed(in bytes: ArraySlice<UInt8>) -> Int? {

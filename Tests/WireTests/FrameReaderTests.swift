@@ -94,6 +94,18 @@ import Wire
         #expect(Self.read(long) == [.fault(.messageTooLarge)])
     }
 
+    @Test("White space in front of a message counts for its line; a line of it alone is none, however long")
+    func whiteSpace() {
+        let blank = String(repeating: " ", count: 63)
+        for start in ["", "[]\n"] {
+            let before = start.isEmpty ? [] : [Self.message("[]")]
+            #expect(Self.read("\(start)\(blank)1\n") == before + [Self.message("1")])
+            #expect(Self.read("\(start)\(blank)12\n{}\n") == before + [.fault(.messageTooLarge), Self.message("{}")])
+            #expect(Self.read("\(start)\(blank)\(blank)\n{}\n") == before + [Self.message("{}")])
+            #expect(Self.read("\(start)\(blank)\t\(blank)") == before)
+        }
+    }
+
     @Test(
         "Input that ends inside a frame is cut off",
         arguments: ["Content-Le", "Content-Length: 5\n", "Content-Length: 5\n\n{}"])
