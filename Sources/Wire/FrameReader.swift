@@ -86,7 +86,7 @@ package struct FrameReader: Sendable {
             return isBlank ? [] : [.remainder(pending[...])]
         case .header:
             endedInHeaders = true
-            return pending.isEmpty && headerBytes == 0 ? [] : [.fault(.truncated)]
+            return header.isEmpty && pending.allSatisfy(Self.isBlank) ? [] : [.fault(.truncated)]
         case .body, .skippedBody:
             endedInHeaders = true
             return [.fault(.truncated)]
@@ -182,10 +182,12 @@ package struct FrameReader: Sendable {
         var line = pending
         pending = []
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        guard line.isEmpty else {
-            if !header.read(line) { fail(.badHeader, &frames) }
+        if header.isEmpty, line.allSatisfy(Self.isBlank) {
+            // Between messages, as after the last one of a file.
+            headerBytes = 0
             return
         }
+        guard line.isEmpty else { return header.read(line) }
         let block = header
         header = HeaderBlock()
         headerBytes = 0

@@ -1,23 +1,33 @@
 /// The header fields in front of one message.
 struct HeaderBlock: Sendable {
-    /// Bytes of the message; nil until a length was read.
-    private(set) var contentLength: Int?
+    /// Whether no line was read.
+    private(set) var isEmpty = true
+    private var length: Int?
+    /// Whether a line was none of a header, or gave a length that is none or another than before.
+    private var isBroken = false
     /// False where a charset other than UTF-8 was named.
     private(set) var isUTF8 = true
 
-    /// Takes one line without its end; false where it makes the block unusable.
-    mutating func read(_ line: [UInt8]) -> Bool {
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    /// Bytes of the message; nil where the block does not say.
+    var contentLength: Int? { isBroken ? nil : length }
+
+    /// Takes one line without its end. What is wrong with it is told at the end of the block: input that ends before that was cut off.
+    mutating func read(_ line: [UInt8]) {
+        isEmpty = false
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
+            isBroken = true
+            return
+        }
         let name = String(decoding: line[..<colon], as: UTF8.self).lowercased()
         let value = Self.trimmed(line[(colon + 1)...])
         switch name {
         case "content-length":
-            guard let length = Self.length(value), contentLength ?? length == length else { return false }
-            contentLength = length
+            let number = Self.length(value)
+            if number == nil || length ?? number != number { isBroken = true }
+            length = number
         case "content-type": isUTF8 = Self.namesUTF8(String(decoding: value, as: UTF8.self).lowercased())
         default: break
         }
-        return true
     }
 
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

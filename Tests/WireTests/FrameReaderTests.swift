@@ -106,9 +106,20 @@ import Wire
         }
     }
 
+    @Test("Blank lines between header blocks, and after the last message, are passed over")
+    func blankLines() {
+        let one = "Content-Length: 1\r\n\r\n1"
+        #expect(Self.read("\(one)\n\(one)\r\n \t\n\(one)\n") == [String](repeating: "1", count: 3).map(Self.message))
+        #expect(Self.read("\(one)\r\n  ") == [Self.message("1")])
+        #expect(Self.read("\(one)\nContent-Type: x\n\n") == [Self.message("1"), .fault(.badHeader)])
+    }
+
     @Test(
         "Input that ends inside a frame is cut off",
-        arguments: ["Content-Le", "Content-Length: 5\n", "Content-Length: 5\n\n{}"])
+        arguments: [
+            "Content-Le", "Content-Length: 5\n", "Content-Length: 5\n\n{}", "C\n", "Content-Length\r\n",
+            "Content-Length: x\n",
+        ])
     func truncated(input: String) {
         #expect(Self.read(input) == [.fault(.truncated)])
     }
