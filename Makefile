@@ -38,6 +38,7 @@ dependencies: ## Install the Debian packages that are missing, or say how
 lint: dependencies ## Check style, layers and documents
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
 	@scripts/check-layers
+	@scripts/check-citations
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel --explicit-target-dependency-import-check error
 	@scripts/build $(SWIFT) $(RELEASE) --product roundel-images --explicit-target-dependency-import-check error
 	@scripts/symbols

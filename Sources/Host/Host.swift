@@ -52,7 +52,7 @@ package final class Host: Sendable {
         _exit(status)
     }
 
-    /// The result of `initialize` (protocol 4).
+    /// The result of `initialize` (R401).
     var description: JSONValue {
         let newest = Self.protocolVersions.last ?? ""
         return [

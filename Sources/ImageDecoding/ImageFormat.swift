@@ -1,4 +1,4 @@
-/// The kinds of pictures that are read (protocol 8). The raw value is the last word of the media type.
+/// The kinds of pictures that are read (R2701). The raw value is the last word of the media type.
 package enum ImageFormat: String, CaseIterable, Sendable {
     case png
     case jpeg

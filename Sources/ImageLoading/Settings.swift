@@ -13,7 +13,7 @@ package struct Settings: Equatable, Sendable {
     package var timeLimit = 5000
     /// Bytes of a source, also once it is unpacked.
     package var maxBytes = 16 << 20
-    /// Pixels of a source (protocol 8).
+    /// Pixels of a source (R2716).
     package var maxPixels = 40_000_000
 
     package static let help = """

@@ -1,6 +1,6 @@
 /// A value that is not what its declaration asks for: what was wrong, where, and what would be right.
 public struct InvalidValue: Error, Equatable, Sendable {
-    /// The raw value is the wire reason (protocol 3).
+    /// The raw value is the wire reason (R315, R501–R509).
     public enum Reason: String, CaseIterable, Sendable {
         case byNameOnly = "by_name_only"
         case missingParameter = "missing_parameter"

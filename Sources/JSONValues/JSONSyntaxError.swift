@@ -1,4 +1,4 @@
-/// Why bytes are not one JSON value. The raw value is the wire reason (protocol 2).
+/// Why bytes are not one JSON value. The raw value is the wire reason (R201–R206).
 package struct JSONSyntaxError: Error, Equatable, Sendable {
     package enum Reason: String, CaseIterable, Sendable {
         case malformed = "malformed_json"

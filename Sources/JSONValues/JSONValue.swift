@@ -21,7 +21,7 @@ public enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// A length, an angle or a ratio: rounded to 4 decimals, an integer when it is integral (protocol 2).
+    /// A length, an angle or a ratio: rounded to 4 decimals, an integer when it is integral.
     public static func length(_ value: Double) -> JSONValue {
         guard value.isFinite else { return .null }
         // Beyond this a Double has no fourth decimal left to round.

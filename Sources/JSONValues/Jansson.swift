@@ -8,7 +8,7 @@ import CJansson
 
 /// JSON text to values and back. The only file that knows jansson.
 package enum Jansson {
-    /// Nesting of arrays and objects; jansson recurses, so this also bounds its stack (protocol 2, limit `maxDepth`).
+    /// Nesting of arrays and objects; jansson recurses, so this also bounds its stack (R205).
     package static let maxDepth = 128
 
     /// The library's version.

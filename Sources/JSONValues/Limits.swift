@@ -1,4 +1,4 @@
-/// What the host takes on, by the names that `initialize` gives and errors carry (protocol 4).
+/// What the host takes on, by the names that `initialize` gives and errors carry (R601).
 package enum Limits {
     package static let maxMessageBytes = InvalidValue.Limit(name: "maxMessageBytes", value: 16 * 1024 * 1024)
     /// The header block of a message with its empty line (ours): no sensible one comes near.

@@ -1,4 +1,4 @@
-/// When a program was started again, and from that when it may be once more (protocol 7).
+/// When a program was started again, and from that when it may be once more (R2807).
 struct RestartHistory {
     /// On `Clock`, of the last minute.
     private var recent: [UInt64] = []

@@ -1,6 +1,6 @@
 extension Script {
     /// Whether the script's names are written without spaces between family and given name: Han, Hiragana, Katakana,
-    /// Hangul and Bopomofo (specification of components, section 2).
+    /// Hangul and Bopomofo (R1004).
     package var isUnspacedEastAsian: Bool {
         self == .han || self == .hiragana || self == .katakana || self == .hangul || self == .bopomofo
     }

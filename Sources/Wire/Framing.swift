@@ -1,4 +1,4 @@
-/// How messages are told apart on a connection (protocol 1).
+/// How messages are told apart on a connection (R101).
 package enum Framing: String, CaseIterable, Sendable {
     /// One message a line, ended by LF.
     case lines

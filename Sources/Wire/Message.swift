@@ -34,7 +34,7 @@ package enum SingleMessage: Equatable, Sendable {
     }
 }
 
-/// What a frame says (protocol 3).
+/// What a frame says (R301–R314).
 package enum Message: Equatable, Sendable {
     case single(SingleMessage)
     case batch([SingleMessage])

@@ -2,7 +2,7 @@ import Drawing
 package import JSONValues
 import UnicodeFacts
 
-/// A person or a thing in a small round picture (components, section 4).
+/// A person or a thing in a small round picture (spec.md, section 14).
 package enum Avatar: Component {
     package static let id = "avatar"
     package static let title = "Avatar"

@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// The props of an avatar (components, section 4).
+/// The props of an avatar (R1401).
 package struct AvatarProps: Record {
     package var sources = FallbackSources()
     /// Points.

@@ -7,7 +7,7 @@ package import JSONValues
     import Darwin
 #endif
 
-/// The dot that shows presence, in the bottom trailing corner inside the frame (given; components, section 4).
+/// The dot that shows presence, in the bottom trailing corner inside the frame (given; R1410).
 package struct PresenceBadge: Hashable, Sendable {
     /// Diameter as a part of the avatar's size (given).
     static let diameterFactor = 0.28

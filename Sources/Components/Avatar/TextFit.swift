@@ -1,6 +1,6 @@
 import Drawing
 
-/// How much text must shrink to stay inside a shape (components, section 4: "Text fits").
+/// How much text must shrink to stay inside a shape (R1405).
 enum TextFit {
     /// The clearance at both ends of a line, as a part of the size.
     static let clearance = 0.16

@@ -1,7 +1,7 @@
 import Drawing
 package import JSONValues
 
-/// People in a row that overlap (components, section 5).
+/// People in a row that overlap (spec.md, section 17).
 package enum AvatarStack: Component {
     package static let id = "avatarStack"
     package static let title = "Avatar stack"

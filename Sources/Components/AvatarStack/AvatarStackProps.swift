@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// The props of an avatar stack (components, section 5).
+/// The props of an avatar stack (R1701).
 package struct AvatarStackProps: Record {
     package var users: [AvatarProps] = []
     package var maxVisible = 4
@@ -30,7 +30,7 @@ package struct AvatarStackProps: Record {
         Field("labelStyle", .choice(), \.labelStyle, "How the people are spoken of."),
     ]
 
-    /// Given (components, section 5).
+    /// Points (given; R1703).
     private static let defaultSpacing = -10.0
 
     /// The spacing that is used: the default gives way in stacks that are smaller than it.

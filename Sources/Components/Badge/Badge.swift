@@ -2,7 +2,7 @@ import Drawing
 package import JSONValues
 import UnicodeFacts
 
-/// A count, a short label or a dot (components, section 6).
+/// A count, a short label or a dot (spec.md, section 15).
 package enum Badge: Component {
     package static let id = "badge"
     package static let title = "Badge"

@@ -1,6 +1,6 @@
 package import Drawing
 
-/// The colours of a badge by its style (given; components, section 6). Nil where nothing is painted.
+/// The colours of a badge by its style (given; R1507). Nil where nothing is painted.
 package struct BadgeColors: Hashable, Sendable {
     package let background: Color?
     package let label: Color

@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// The props of a badge (components, section 6).
+/// The props of a badge (R1501).
 package struct BadgeProps: Record {
     package var count: Int?
     package var text: String?
@@ -74,7 +74,7 @@ package enum BadgeStyle: String, CaseIterable, Sendable {
     case filled, outlined, tinted, glass
 }
 
-/// Heights and type sizes (ours; components, section 6).
+/// Heights and type sizes (ours; R1510).
 package enum BadgeSize: String, CaseIterable, Sendable {
     case small, regular, large
 

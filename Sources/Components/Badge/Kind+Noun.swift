@@ -1,7 +1,7 @@
 package import JSONValues
 
 extension Kind where Value == PluralForms {
-    /// A noun by CLDR plural category: `one` and `other` at least (components, section 6).
+    /// A noun by CLDR plural category: `one` and `other` at least (R1207).
     package static var noun: Kind {
         .init(
             schema: { NounProps.fields.schema },

@@ -1,4 +1,4 @@
-/// What a count badge shows and says (components, section 6).
+/// What a count badge shows and says (spec.md, section 12).
 package struct BadgeText: Hashable, Sendable {
     /// `7`, or the cap with a plus: `99+`.
     package let text: String

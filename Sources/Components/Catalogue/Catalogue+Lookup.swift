@@ -1,5 +1,5 @@
 extension Catalogue {
-    /// Every catalogue, in the order of components, section 1.
+    /// Every catalogue, in the order of R1208.
     package static var all: [Catalogue] {
         [.english, .spanish, .german, .french, .portuguese, .japanese, .chinese, .arabic, .hebrew, .hindi]
     }

@@ -1,7 +1,7 @@
 import UnicodeFacts
 
 extension Catalogue {
-    /// Who viewed something (components, section 5, `labelStyle` viewedBy): `A and B viewed this`.
+    /// Who viewed something (R1310, `viewedBy`): `A and B viewed this`.
     ///
     /// `names` are the first names in order, two if there are as many; `total` is the number of people.
     package func viewedBy(_ names: [String], total: Int) -> String {
@@ -14,7 +14,7 @@ extension Catalogue {
         }
     }
 
-    /// A list of people (components, section 5, `labelStyle` people): `A, B and 3 others`.
+    /// A list of people (R1310, `people`): `A, B and 3 others`.
     ///
     /// `names` are the first names in order, three if there are as many; `total` is the number of people.
     package func people(_ names: [String], total: Int) -> String {

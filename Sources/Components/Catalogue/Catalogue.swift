@@ -8,7 +8,7 @@ package struct Catalogue: Sendable {
     /// Between a label and its value: `Jamie Lin, Online`.
     package let listSeparator: String
 
-    /// The words of presence (components, section 4), as the value of an avatar.
+    /// The words of presence (R1305), as the value of an avatar.
     package let online: String
     package let away: String
     package let doNotDisturb: String

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Every colour that has a name, by name, with the precedence of components, section 1.
+/// Every colour that has a name, by name, with the precedence of R802.
 enum ColorNames {
     /// Nil when no such name is allowed in `form`.
     static func reference(named name: String, in form: ColorSpelling.Form) -> ColorReference? {

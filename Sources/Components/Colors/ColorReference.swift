@@ -3,7 +3,7 @@ import JSONValues
 
 /// A colour as a prop spells it, read but not yet looked up: what a token stands for depends on theme and scheme.
 ///
-/// Spellings (components, section 1): `#RGB`, `#RRGGBB`, `#RRGGBBAA`; a theme token; a system colour; a CSS named colour
+/// Spellings (R801–R803): `#RGB`, `#RRGGBB`, `#RRGGBBAA`; a theme token; a system colour; a CSS named colour
 /// or `transparent`; and in Swift `theme.colors.primary` for a token, `.white` or `Color.white` for any name. A token
 /// wins over a system colour, which wins over a CSS name. `Color.primary`, `.primary`, `Color.secondary` and
 /// `.secondary` are SwiftUI's label colours. Tokens are spelled exactly; digits and all other names in any case.

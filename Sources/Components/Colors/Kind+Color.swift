@@ -1,7 +1,7 @@
 package import JSONValues
 
 extension Kind where Value == ColorReference {
-    /// A colour in any of its spellings (components, section 1).
+    /// A colour in any of its spellings (R801).
     package static var color: Kind {
         Kind(
             schema: {

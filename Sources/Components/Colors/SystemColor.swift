@@ -1,6 +1,6 @@
 package import Drawing
 
-/// A colour that the originals' platform names, different in light and dark (components, section 1).
+/// A colour that the originals' platform names, different in light and dark (R801, R804).
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white, black
 

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Where an overlay sits on its base (components, section 10). Leading is left, but right in RTL.
+/// Where an overlay sits on its base (R2001). Leading is left, but right in RTL.
 package enum OverlayAlignment: String, CaseIterable, Sendable {
     case topLeading, top, topTrailing, leading, center, trailing, bottomLeading, bottom, bottomTrailing
 

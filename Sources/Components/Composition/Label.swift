@@ -1,7 +1,7 @@
 package import Drawing
 package import JSONValues
 
-/// An icon, a text and a badge in a row, the first and the last if they are given (components, section 10).
+/// An icon, a text and a badge in a row, the first and the last if they are given (R2008).
 package enum Label: Component {
     package static let id = "label"
     package static let title = "Label"
@@ -72,7 +72,7 @@ package struct LabelProps: Record {
         ] + CommonProps.fields(at: \.common))
 }
 
-/// Sizes and weights of text (ours; components, section 10).
+/// Sizes and weights of text (ours; R2008).
 package enum LabelTextStyle: String, CaseIterable, Sendable {
     case headline, body, caption
 

@@ -1,7 +1,7 @@
 import Drawing
 package import JSONValues
 
-/// A component on top of another (components, section 10). As in SwiftUI, the overlay does not change the base's frame.
+/// A component on top of another (R2001–R2003). As in SwiftUI, the overlay does not change the base's frame.
 package enum Overlay: Component {
     package static let id = "overlay"
     package static let title = "Overlay"

@@ -1,7 +1,7 @@
 import Drawing
 package import JSONValues
 
-/// Components beside each other (components, section 10).
+/// Components beside each other (R2004–R2006).
 package enum Row: Component {
     package static let id = "row"
     package static let title = "Row"

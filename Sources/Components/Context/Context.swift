@@ -1,6 +1,6 @@
 package import Drawing
 
-/// Everything around a component that changes what it looks like or says (components, section 1).
+/// Everything around a component that changes what it looks like or says (R701).
 package struct Context: Sendable {
     package var theme = Theme.default
     package var colorScheme = ColorScheme.light

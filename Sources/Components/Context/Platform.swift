@@ -20,7 +20,7 @@ package struct Platform: Record, Hashable {
     }
 
     /// Hierarchical rendering by default came with these versions (given for iOS and macOS; ours for the others;
-    /// components, section 7).
+    /// R1609).
     package var drawsHierarchically: Bool {
         switch os.lowercased() {
         case "ios", "ipados", "tvos": majorVersion >= 18
@@ -31,7 +31,7 @@ package struct Platform: Record, Hashable {
         }
     }
 
-    /// Glass came with version 26 (given for iOS and macOS; ours for the others; components, section 4).
+    /// Glass came with version 26 (given for iOS and macOS; ours for the others; R708).
     package var hasGlass: Bool {
         ["ios", "ipados", "macos", "tvos", "watchos", "visionos"].contains(os.lowercased()) && majorVersion >= 26
     }

@@ -1,7 +1,7 @@
 package import Drawing
 package import JSONValues
 
-/// Which content is shown, and what became of every step on the way (components, section 4).
+/// Which content is shown, and what became of every step on the way (spec.md, section 11).
 package struct FallbackChain: Hashable, Sendable {
     package var content: AvatarContent
     /// The outcome of every step, in the order of `FallbackStep`.

@@ -1,4 +1,4 @@
-/// The places where an avatar's content may come from, in the order in which they are listed (given; components, section 4).
+/// The places where an avatar's content may come from, in the order in which they are listed (given; R1101).
 package enum FallbackStep: String, CaseIterable, Sendable {
     case image, name, initials, symbol, silhouette
 }

@@ -1,7 +1,7 @@
 import Drawing
 package import JSONValues
 
-/// A symbol or a small picture (components, section 7).
+/// A symbol or a small picture (spec.md, section 16).
 package enum Icon: Component {
     package static let id = "icon"
     package static let title = "Icon"

@@ -1,7 +1,7 @@
 package import Drawing
 package import JSONValues
 
-/// The props of an icon (components, section 7).
+/// The props of an icon (R1601).
 package struct IconProps: Record {
     package var symbol: String?
     package var image: String?
@@ -78,7 +78,7 @@ package enum IconSize: Hashable, Sendable {
     case token(Token)
     case points(Double)
 
-    /// Names and points (names given, points ours; components, section 7).
+    /// Names and points (names given, points ours; R1602).
     package enum Token: String, CaseIterable, Sendable {
         case xs, sm, md, lg, xl
 

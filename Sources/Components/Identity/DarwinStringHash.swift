@@ -1,4 +1,4 @@
-/// The string hash of Darwin's CoreFoundation, low 32 bits (components, section 3).
+/// The string hash of Darwin's CoreFoundation, low 32 bits (R905).
 enum DarwinStringHash {
     /// Hashes UTF-16 units; of a string of more than 96 only the first, middle and last 32 count.
     static func hash(_ text: String) -> UInt32 {

@@ -1,4 +1,4 @@
-/// How an identity becomes a colour (components, section 3); the raw value is the wire word. Default: stable.
+/// How an identity becomes a colour (R901–R906); the raw value is the wire word. Default: stable.
 package enum IdentityAlgorithm: String, CaseIterable, Hashable, Sendable {
     /// A palette colour picked by a hash of the identity.
     case stable

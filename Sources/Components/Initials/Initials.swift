@@ -1,6 +1,6 @@
 import UnicodeFacts
 
-/// The initials of a name, and how they came about (specification of components, section 2).
+/// The initials of a name, and how they came about (spec.md, section 10).
 package struct Initials: Sendable {
     /// The initials; empty when there are none.
     package var text: String

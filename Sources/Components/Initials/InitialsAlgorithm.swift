@@ -1,4 +1,4 @@
-/// How a name becomes initials (specification of components, section 2); the raw value is the word on the wire.
+/// How a name becomes initials (spec.md, section 10); the raw value is the word on the wire.
 package enum InitialsAlgorithm: String, CaseIterable, Sendable {
     /// The first character of the first and of the last word.
     case standard

@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// How a plugin can fail (protocol 7). The raw value is `detail` of the error 1003.
+/// How a plugin can fail (R2805–R2808). The raw value is `detail` of the error 1003.
 package enum PluginFault: String, CaseIterable, Sendable {
     case crashed
     case timedOut = "timed_out"

@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// The result of `plugin/resolve` (protocol 7): how a component looks and what it is to assistive technology.
+/// The result of `plugin/resolve` (R2602): how a component looks and what it is to assistive technology.
 package struct PluginReply: Record {
     package var scene: [SceneNode] = []
     package var size = PluginSize()

@@ -2,7 +2,7 @@ import Drawing
 package import JSONValues
 import UnicodeFacts
 
-/// What the UIKit component AvatarImageView draws (components, section 9).
+/// What the UIKit component AvatarImageView draws (spec.md, section 19).
 package enum ProfilePicture: Component {
     package static let id = "profilePicture"
     package static let title = "Profile picture"

@@ -1,7 +1,7 @@
 package import Drawing
 package import JSONValues
 
-/// The props of a profile picture (components, section 9: AvatarImageView).
+/// The props of a profile picture (R1901).
 package struct ProfilePictureProps: Record {
     package var name = ""
     /// Nil for those of the name.

@@ -1,6 +1,6 @@
 import JSONValues
 
-/// The props that every component has (components, section 1).
+/// The props that every component has (R1302).
 package struct CommonProps: Hashable, Sendable {
     package var accessibilityLabel: String?
     package var accessibilityValue: String?

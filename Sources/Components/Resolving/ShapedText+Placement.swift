@@ -5,8 +5,8 @@ extension ShapedText {
     /// The height that counts for fitting and centring, at font size 1: capitals where there are any, else the ink.
     var visualHeight: Double { isCased ? capHeight : ink.height }
 
-    /// Where the baseline lies when the text is centred on `y`: by its capitals, or by its ink (components, section 4). Without ink
-    /// it is where that of capitals would be.
+    /// Where the baseline lies when the text is centred on `y`: by its capitals, or by its ink (R2205). Without ink it is where that of
+    /// capitals would be.
     func baseline(centeredOn y: Double, fontSize: Double) -> Double {
         isCased || ink.isEmpty ? y + capHeight * fontSize / 2 : y - ink.midY * fontSize
     }

@@ -1,7 +1,7 @@
 import Drawing
 package import JSONValues
 
-/// The shape of something that is still loading (components, section 10).
+/// The shape of something that is still loading (R2007).
 package enum Skeleton: Component {
     package static let id = "skeleton"
     package static let title = "Skeleton"

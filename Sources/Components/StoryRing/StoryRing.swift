@@ -2,7 +2,7 @@ import Drawing
 package import JSONValues
 import UnicodeFacts
 
-/// A photo inside a ring that says whether there are new stories (components, section 8; all numbers given).
+/// A photo inside a ring that says whether there are new stories (spec.md, section 18; all numbers given).
 package enum StoryRing: Component {
     package static let id = "storyRing"
     package static let title = "Story ring"

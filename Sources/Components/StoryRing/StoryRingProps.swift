@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// The props of a story ring avatar (components, section 8).
+/// The props of a story ring avatar (R1801).
 package struct StoryRingProps: Record {
     package var name = ""
     package var url: String?

@@ -1,7 +1,7 @@
 import Drawing
 
 extension Theme {
-    /// The theme `default` (components, section 1): in light, primary to neutral reach 4.5:1 as a fill under white, as
+    /// The theme `default` (R704, R810): in light, primary to neutral reach 4.5:1 as a fill under white, as
     /// text on the background and as text on their own 15 % tint.
     package static let `default` = Theme(
         name: "default",

@@ -1,4 +1,4 @@
-/// The name of a colour in a theme (components, section 1); the raw value is the wire word.
+/// The name of a colour in a theme (R704); the raw value is the wire word.
 package enum ThemeToken: String, CaseIterable, Hashable, Sendable {
     case primary, accent, success, warning, error, neutral
     case background, surface, border

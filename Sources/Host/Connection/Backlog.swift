@@ -9,7 +9,7 @@ struct Backlog {
     private(set) var count = 0
     private(set) var bytes = 0
 
-    /// Messages that are kept in memory before the reader pauses (protocol 3).
+    /// Messages that are kept in memory before the reader pauses (`maxQueued`, `maxQueuedBytes`).
     static let maxCount = Limits.maxInFlight.value + Limits.maxQueued.value
     static let maxBytes = 64 * 1024 * 1024
 

@@ -1,4 +1,4 @@
-/// How the process ends (protocol 6, after sysexits.h).
+/// How the process ends (R109, R110, R410; the numbers are those of sysexits.h).
 package enum ExitStatus {
     package static let success: Int32 = 0
     /// An error answer, or an item that failed.

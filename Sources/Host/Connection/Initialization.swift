@@ -2,7 +2,7 @@ import Components
 import JSONValues
 import Wire
 
-/// The parameters of `initialize` (protocol 4), checked.
+/// The parameters of `initialize` (R401–R406), checked.
 struct Initialization {
     let context: ContextOptions
     let processID: Int?

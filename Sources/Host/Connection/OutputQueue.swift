@@ -9,7 +9,7 @@ final class OutputQueue: Sendable {
         var isDone = false
     }
 
-    /// Bytes that may wait (protocol 1: 16 MiB).
+    /// Bytes that may wait (`outputQueueBytes`).
     static let limit = 16 * 1024 * 1024
 
     private let state = Monitor(State())

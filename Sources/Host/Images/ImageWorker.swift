@@ -6,7 +6,7 @@ import Wire
 /// The process that fetches and decodes pictures, so that a hostile one can end it and not the host. It is started with the first
 /// picture, and replaced where it dies, hangs or answers nonsense.
 final class ImageWorker: Sendable {
-    /// How long a picture may take (protocol 8).
+    /// How long a picture may take (R2716).
     static let timeLimit = 5000
     /// The worker has this much more to say so itself, before it counts as hanging. In milliseconds, both.
     private static let patience = 1500

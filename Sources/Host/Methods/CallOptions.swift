@@ -1,6 +1,6 @@
 import JSONValues
 
-/// The members that every method takes beside its own parameters (protocol 4).
+/// The members that every method takes beside its own parameters (R412–R414).
 struct CallOptions: Record {
     var deadlineMs: Int?
     var progressToken: JSONValue?

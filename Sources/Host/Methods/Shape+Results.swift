@@ -1,7 +1,7 @@
 import Components
 import JSONValues
 
-/// The shapes that several results share (protocol 5).
+/// The shapes that several results share (R514).
 extension Shape {
     static let accessibility: JSONObject = object([
         "role": string, "label": orNull(string), "value": orNull(string), "hidden": boolean,
@@ -42,7 +42,7 @@ extension Shape {
         "accessibility": .object(accessibility), "digest": string, "warnings": warnings,
     ])
 
-    /// What `initialize` answers (protocol 4).
+    /// What `initialize` answers (R401).
     static let initialized: JSONObject = {
         var limits = object([:])
         limits.append("additionalProperties", integer)

@@ -5,7 +5,7 @@ import Synchronization
 import Threading
 import Wire
 
-/// What a plugin asks of the host while it works (protocol 7). A thread of the plugin's own answers, so that one that asks without
+/// What a plugin asks of the host while it works (R2606). A thread of the plugin's own answers, so that one that asks without
 /// end keeps nobody waiting but itself.
 final class PluginCallbacks: Sendable {
     private struct Question: Sendable {

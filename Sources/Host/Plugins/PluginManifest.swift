@@ -1,7 +1,7 @@
 import Components
 import JSONValues
 
-/// How a plugin introduces itself: the result of `plugin/initialize` (protocol 7).
+/// How a plugin introduces itself: the result of `plugin/initialize` (R2601).
 struct PluginManifest: Record {
     var id = ""
     var version = ""

@@ -1,7 +1,7 @@
 import Components
 import JSONValues
 
-/// How a picture is written (protocol 5, Output). Members that nobody set are nil, so that an item's win over its batch's.
+/// How a picture is written (R2110, R2304). Members that nobody set are nil, so that an item's win over its batch's.
 struct OutputOptions: Record {
     var format: OutputFormat?
     var scale: Double?

@@ -3,7 +3,7 @@ import Drawing
 import JSONValues
 import Wire
 
-/// A finished picture and what is said of it (protocol 5, Rendering).
+/// A finished picture and what is said of it (R2101).
 struct Rendering {
     let format: OutputFormat
     let bytes: [UInt8]

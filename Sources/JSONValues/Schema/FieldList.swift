@@ -1,7 +1,7 @@
 /// All members that an object may have.
 public struct FieldList<Target: Record>: Sendable {
     public let fields: [Field<Target>]
-    /// True where members without a declaration are passed over (`initialize`, by protocol 3).
+    /// True where members without a declaration are passed over (`initialize`, by R403).
     @usableFromInline let ignoresUnknown: Bool
     @usableFromInline let positions: [String: Int]
     /// A bit for each member that must be there, at its position.

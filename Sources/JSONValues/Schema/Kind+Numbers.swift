@@ -11,7 +11,7 @@ extension Kind where Value == Bool {
 }
 
 extension Kind where Value == Int {
-    /// A whole number; `7.0` is one too (protocol 3).
+    /// A whole number; `7.0` is one too (R511).
     public static func integer(min: Int? = nil, max: Int? = nil) -> Kind {
         let expected = range("an integer", min: min, max: max)
         return Kind(

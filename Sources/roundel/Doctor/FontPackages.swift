@@ -27,7 +27,7 @@ enum FontPackages {
         Family(name: "Noto Color Emoji", files: ["NotoColorEmoji"], package: "fonts-noto-color-emoji"),
     ]
 
-    /// The scripts that it has to draw (components, section 3).
+    /// The scripts that it has to draw.
     static let scripts = [
         Script(code: "Latn", name: "Latin", package: "fonts-noto-core", isInInter: true),
         Script(code: "Grek", name: "Greek", package: "fonts-noto-core", isInInter: true),

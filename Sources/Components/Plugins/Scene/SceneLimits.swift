@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// How much a plugin's scene may hold (protocol 7).
+/// How much a plugin's scene may hold (R2805).
 package enum SceneLimits {
     package static let maxNodes = InvalidValue.Limit(name: "pluginSceneNodes", value: 10_000)
     package static let maxLevels = InvalidValue.Limit(name: "pluginSceneLevels", value: 32)
