@@ -20,21 +20,7 @@ enum SpecialFile {
         let descriptor = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
         defer { close(descriptor) }
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = unsafe rest.withUnsafeBytes { buffer in
-                unsafe buffer.baseAddress.map { unsafe systemWrite(descriptor, $0, buffer.count) } ?? 0
-            }
-            if count > 0 {
-                rest = rest.dropFirst(count)
-            } else if count == 0 {
-                throw .failed(path: path, errno: EIO)
-            } else if errno == EAGAIN {
-                var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                if unsafe poll(&waiting, 1, patience) == 0 { throw .failed(path: path, errno: ETIMEDOUT) }
-            } else if errno != EINTR {
-                throw .failed(path: path, errno: errno)
-            }
-        }
+        let number = SystemWrite.all(bytes, to: descriptor, patience: patience)
+        guard number == 0 else { throw .failed(path: path, errno: number) }
     }
 }

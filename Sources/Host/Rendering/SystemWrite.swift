@@ -6,8 +6,11 @@
 
 /// write(2) until everything is written.
 package enum SystemWrite {
-    /// Waits as long as the other side has no room; gives 0, or the error number.
-    package static func all(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
+    /// Waits while the other side has no room; gives 0, or the error number.
+    ///
+    /// - Parameter patience: how many milliseconds in a row the other side may take nothing, after which it is `ETIMEDOUT`; below 0
+    ///   without end. It counts where the descriptor does not block.
+    package static func all(_ bytes: [UInt8], to descriptor: Int32, patience: Int32 = -1) -> Int32 {
         var start = 0
         while start < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -19,9 +22,9 @@ package enum SystemWrite {
                 // No error, and no sense in asking again.
                 return EIO
             } else if errno == EAGAIN {
-                // Somebody shares the pipe with us and made it non-blocking.
+                // Opened so, or somebody shares the pipe with us and made it so.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                unsafe poll(&waiting, 1, 1000)
+                if unsafe poll(&waiting, 1, patience) == 0 { return ETIMEDOUT }
             } else if errno != EINTR {
                 return errno
             }
