@@ -12,7 +12,7 @@ import Testing
             }
             let described = props.members.compactMap { member -> JSONObject.Member? in
                 guard case .object(let prop) = member.value, let value = prop["default"] else { return nil }
-                return (member.key, value)
+                return JSONObject.Member(key: member.key, value: value)
             }
             #expect(component.defaults().isIdentical(to: JSONObject(members: described)), "\(component.id)")
             guard case .array(let required)? = schema["required"] else { continue }

@@ -1,4 +1,5 @@
 import Components
+import Drawing
 import Foundation
 import JSONValues
 import Symbols
@@ -10,7 +11,7 @@ import Testing
     private static let names: [String] = {
         let table = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("protocol/v1/tables/symbols.json")
-        guard let data = try? Data(contentsOf: table), let json = try? JSONValue(parsing: Array(data)),
+        guard let data = try? Data(contentsOf: table), let json = try? Jansson.parse(Array(data)),
             case .object(let object) = json, case .array(let names)? = object["names"]
         else { return [] }
         return names.compactMap { if case .string(let name) = $0 { name } else { nil } }

@@ -80,11 +80,13 @@ struct SearchTests {
     }
 
     @Test(arguments: [
-        ("hart.fill", "heart.fill"), ("person.fil", "person.fill"), ("star.fll", "star.fill"), ("heartfill", "heart.fill"),
-        ("hart.fil", "heart.fill"), ("checkmark.circle.fil", "checkmark.circle.fill"), ("mic.slsh.fill", "mic.slash.fill"),
+        ("hart.fill", "heart.fill"), ("person.fil", "person.fill"), ("star.fll", "star.fill"),
+        ("heartfill", "heart.fill"),
+        ("hart.fil", "heart.fill"), ("checkmark.circle.fil", "checkmark.circle.fill"),
+        ("mic.slsh.fill", "mic.slash.fill"),
         ("delete.fill", "trash.fill"), ("bel", "bell"), ("magnifyingglas", "magnifyingglass"),
         ("delete", "trash"), ("search", "magnifyingglass"), ("gear.shape", "gearshape"),
-        ("phosphor:trai", "phosphor:tray"),
+        ("phosphor:trayy", "phosphor:tray"),
     ])
     func suggestsWhatWasMeant(_ name: String, _ meant: String) {
         let nearest = library.nearestNames(to: name, limit: 3)

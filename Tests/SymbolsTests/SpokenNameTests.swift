@@ -20,6 +20,9 @@ import Testing
             library.spokenName(of: "heart.slash", language: "de")
                 == SpokenName(text: "Herz, durchgestrichen", isTranslated: true))
         #expect(
+            library.spokenName(of: "heart.slash", language: "zh")
+                == SpokenName(text: "心形，带斜线", isTranslated: true))
+        #expect(
             library.spokenName(of: "envelope.badge", language: "en")?.text
                 == library.spokenName(of: "envelope", language: "en")?.text)
     }

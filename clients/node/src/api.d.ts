@@ -442,7 +442,7 @@ export interface BadgeProps {
   labelColor?: string
   /** Height and type size. Default: "regular". */
   size?: "small" | "regular" | "large"
-  /** Points; a longer text ends in an ellipsis. */
+  /** Points; a longer text ends in an ellipsis, which is the least that is left of it. Counts are never cut. */
   maxWidth?: number
   /** Whether it can be pressed: gives a hit target of at least 44 pt. Default: false. */
   interactive?: boolean

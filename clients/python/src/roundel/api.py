@@ -480,7 +480,7 @@ class BadgeProps(TypedDict, total=False):
     size: Literal["small", "regular", "large"]
     """Height and type size. Default: "regular"."""
     maxWidth: float
-    """Points; a longer text ends in an ellipsis."""
+    """Points; a longer text ends in an ellipsis, which is the least that is left of it. Counts are never cut."""
     interactive: bool
     """Whether it can be pressed: gives a hit target of at least 44 pt. Default: false."""
     labelPrefix: str
@@ -1248,7 +1248,7 @@ class Methods:
         style: How the colour is used. Default: "filled".
         label_color: A colour, or `auto` for white or black by contrast.
         size: Height and type size. Default: "regular".
-        max_width: Points; a longer text ends in an ellipsis.
+        max_width: Points; a longer text ends in an ellipsis, which is the least that is left of it. Counts are never cut.
         interactive: Whether it can be pressed: gives a hit target of at least 44 pt. Default: false.
         label_prefix: Spoken before the label, as in `Inbox, 12 unread`.
         updates_frequently: Adds that trait. Default: false.
@@ -2161,7 +2161,7 @@ class AsyncMethods:
         style: How the colour is used. Default: "filled".
         label_color: A colour, or `auto` for white or black by contrast.
         size: Height and type size. Default: "regular".
-        max_width: Points; a longer text ends in an ellipsis.
+        max_width: Points; a longer text ends in an ellipsis, which is the least that is left of it. Counts are never cut.
         interactive: Whether it can be pressed: gives a hit target of at least 44 pt. Default: false.
         label_prefix: Spoken before the label, as in `Inbox, 12 unread`.
         updates_frequently: Adds that trait. Default: false.

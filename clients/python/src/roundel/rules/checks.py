@@ -23,6 +23,9 @@ _NO_TEXTS = frozenset({"url", "image", "mask"})
 #: What XML 1.0 forbids among the characters a JSON string can hold (R508).
 _FORBIDDEN = regex.compile(r"[\x00-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]")
 
+#: The same of texts that rules read and that are neither drawn nor spoken: white space is white space (R508).
+_FORBIDDEN_TO_READ = regex.compile(r"[\x00-\x08\x0E-\x1F\uFFFE\uFFFF]")
+
 
 def check(value: Any, schema: Schema, pointer: str = "", *, texts: bool = True) -> Any:
     """The value, normalised, if the schema takes it; else a RuleError. With `texts` strings are drawn or spoken."""
@@ -52,15 +55,15 @@ def check(value: Any, schema: Schema, pointer: str = "", *, texts: bool = True) 
 
 
 def check_texts(given: Mapping[str, Any], *names: str) -> None:
-    """Those of the members that are there, as texts."""
+    """Those of the members that are there, as texts that are neither drawn nor spoken."""
     for name in names:
         if name in given:
-            check_text(given[name], f"/{name}")
+            check_text(given[name], f"/{name}", _FORBIDDEN_TO_READ)
 
 
-def check_text(text: str, pointer: str) -> None:
+def check_text(text: str, pointer: str, forbidden: regex.Pattern[str] = _FORBIDDEN) -> None:
     """Refuses a text that cannot be drawn or spoken."""
-    if _FORBIDDEN.search(text):
+    if forbidden.search(text):
         raise RuleError("invalid_character", pointer)
     if len(text.encode("utf-8", "surrogatepass")) > limit("maxTextBytes"):
         raise RuleError("limit_exceeded", pointer, limit="maxTextBytes", value=limit("maxTextBytes"))
