@@ -10,16 +10,16 @@ import Threading
 #endif
 
 @Suite("Writing all bytes") struct SystemWriteTests {
-    private func pipe() throws -> (reader: Int32, writer: Int32) {
+    private func ends() throws -> (reader: Int32, writer: Int32) {
         var ends: [Int32] = [-1, -1]
-        try #require(unsafe Glibc.pipe(&ends) == 0)
+        try #require(unsafe pipe(&ends) == 0)
         return (ends[0], ends[1])
     }
 
     @Test(arguments: [0, 1, 65_536, 1_000_000]) func `a pipe that never waits for its reader gets them all`(
         count: Int
     ) throws {
-        let (reader, writer) = try pipe()
+        let (reader, writer) = try ends()
         _ = fcntl(writer, F_SETFL, O_NONBLOCK)
         let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }
         let status = Monitor<Int32?>(nil)
@@ -41,7 +41,7 @@ import Threading
 
     @Test func `what went wrong is told`() throws {
         signal(SIGPIPE, SIG_IGN)
-        let (reader, writer) = try pipe()
+        let (reader, writer) = try ends()
         close(reader)
         #expect(SystemWrite.all([1], to: writer) == EPIPE)
         close(writer)
