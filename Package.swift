@@ -79,12 +79,8 @@ let package = Package(
         .testTarget(name: "CommandLineTests", dependencies: ["TestSupport", "JSONValues"]),
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
         .testTarget(
-<<<<<<< ours
             name: "HostTests",
             dependencies: ["Host", "Components", "Drawing", "JSONValues", "Symbols", "Threading", "Wire"]),
-=======
-            name: "HostTests", dependencies: ["Host", "Components", "Drawing", "JSONValues", "Symbols", "Wire"]),
->>>>>>> theirs
         .testTarget(name: "PluginsTests", dependencies: ["Plugins", "Wire", "JSONValues"]),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
