@@ -26,20 +26,21 @@ extension SymbolLibrary {
         var bases: [String] = []
         for count in 1...max(1, min(words.count, Self.mostWords)) {
             let beginning = words.prefix(count).joined(separator: ".")
-            for base in NearestIndex.bases.nearest(to: beginning, limit: limit + 3) where !bases.contains(base) {
+            for base in NearestIndex.bases.nearest(to: beginning, limit: limit) where !bases.contains(base) {
                 bases.append(base)
             }
         }
         let parser = NameParser(table: table)
         var names: [(name: String, others: [String])] = []
         for base in bases {
-            let others = NearestIndex.otherWords(for: base)
             for ending in Self.endings {
                 let name = base + ending
                 // Some are bases themselves, and there is nothing like a circle in a circle.
                 guard !names.contains(where: { $0.name == name }), ending.isEmpty || !base.hasSuffix(ending),
                     !base.hasSuffix(".circle") || !ending.hasPrefix(".circle"), parser.parse(name) != nil
                 else { continue }
+                // Another word is the same only with the same ending, and splitting words is what takes time here.
+                let others = symbol.hasSuffix(ending) ? NearestIndex.otherWords(for: base) : []
                 names.append((name, others.map { $0 + ending }))
             }
         }
