@@ -26,12 +26,20 @@ enum OpenRPCDocument {
     ) -> JSONValue {
         [
             "name": .string(name), "summary": .string(summary), "paramStructure": "by-name",
-            "params": .array(params(of: parameters) + params(of: CallOptions.fields.schema)),
+            "params": .array(params(of: parameters) + commonParams),
             "result": ["name": "result", "schema": .object(result)],
             "errors": .array(
                 errors.map { ["code": .integer(Int64($0.rawValue)), "message": .string($0.meaning)] }),
         ]
     }
+
+    private static let commonParams: [JSONValue] =
+        params(of: CallOptions.fields.schema) + [
+            [
+                "name": "_meta", "description": "Belongs to whoever sends it, and is passed over.", "required": false,
+                "schema": [:],
+            ]
+        ]
 
     /// One content descriptor a property of the schema.
     private static func params(of schema: JSONObject) -> [JSONValue] {
