@@ -98,7 +98,7 @@ package final class Worker {
     private func take(_ message: Message) {
         switch message {
         // The one host there is sends none.
-        case .batch: answer(.invalidRequest("invalid_request", "Batches are not taken here"), to: nil)
+        case .batch: answer(.invalidRequest("invalid_request", "batches are not taken here"), to: nil)
         case .single(.ignored): break
         case .single(.invalid(let id, let error)): answer(error, to: id)
         case .single(.call(let call)): take(call)
@@ -111,14 +111,14 @@ package final class Worker {
         case "image/load":
             guard let id = call.id else { return }
             guard open[id] == nil else {
-                return answer(.invalidRequest("duplicate_id", "A request with this id is in flight"), to: id)
+                return answer(.invalidRequest("duplicate_id", "a request with this id is in flight"), to: id)
             }
             serial += 1
             open[id] = serial
             load(call.params, Ticket(id: id, serial: serial))
         default:
             guard let id = call.id else { return }
-            let error = RPCError(.methodNotFound, reason: "method_not_found", message: "The only method is image/load")
+            let error = RPCError(.methodNotFound, reason: "method_not_found", message: "the only method is image/load")
             answer(error, to: id)
         }
     }
@@ -147,7 +147,7 @@ package final class Worker {
         guard let id, let serial = open.removeValue(forKey: id) else { return }
         local.removeAll { $0.ticket.serial == serial }
         web.cancel(waiter: serial)
-        answer(RPCError(.cancelled, reason: "cancelled", message: "The request was cancelled"), to: id)
+        answer(RPCError(.cancelled, reason: "cancelled", message: "the request was cancelled"), to: id)
     }
 
     // MARK: Loading

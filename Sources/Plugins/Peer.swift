@@ -214,7 +214,7 @@ package final class Peer: Sendable {
     /// Says that there is no such method; notifications are passed over.
     package func refuse(_ call: Call) {
         guard let id = call.id else { return }
-        let message = "There is no method \"\(LogLines.text(of: call.method.utf8.prefix(100)))\" here"
+        let message = "there is no method \"\(LogLines.text(of: call.method.utf8.prefix(100)))\" here"
         answer(id, .failure(RPCError(.methodNotFound, reason: "method_not_found", message: message)))
     }
 

@@ -45,7 +45,7 @@ package enum Message: Equatable, Sendable {
             return
         }
         if elements.isEmpty {
-            self = .single(.invalid(id: nil, .invalidRequest("empty_batch", "The batch is empty")))
+            self = .single(.invalid(id: nil, .invalidRequest("empty_batch", "the batch is empty")))
         } else if elements.count > Limits.maxBatch.value {
             let error = RPCError(
                 .invalidRequest, reason: "batch_too_large",
@@ -61,7 +61,7 @@ package enum Message: Equatable, Sendable {
 extension SingleMessage {
     init(inBatch json: JSONValue) {
         if case .array = json {
-            self = .invalid(id: nil, .invalidRequest("not_in_batch", "A batch holds no batches"))
+            self = .invalid(id: nil, .invalidRequest("not_in_batch", "a batch holds no batches"))
         } else {
             self.init(json)
         }
@@ -71,7 +71,7 @@ extension SingleMessage {
         guard case .object(let object) = json else {
             self = .invalid(
                 id: nil,
-                .invalidRequest("invalid_request", "A message is an object, not a value of type \(json.typeName)"))
+                .invalidRequest("invalid_request", "a message is an object, not a value of type \(json.typeName)"))
             return
         }
         let rawID = object["id"]

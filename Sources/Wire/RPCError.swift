@@ -3,6 +3,7 @@ package import JSONValues
 /// An error answer: a code for programs, a message for people, and data with the reason.
 package struct RPCError: Error, Equatable, Sendable {
     package let code: ErrorCode
+    /// Begins with a small letter and ends without a full stop, as terminals show it behind `error: `.
     package let message: String
     /// Starts with `reason`, a word of the closed list of its code.
     package var data: JSONObject
@@ -27,28 +28,29 @@ extension RPCError {
         if error.reason == .tooManyValues {
             let limit = Limits.maxValues
             self.init(
-                .invalidRequest, reason: error.reason.rawValue, message: "The message is too large: \(error.message)",
+                .invalidRequest, reason: error.reason.rawValue,
+                message: "the message has more values than the limit \(limit.name) of \(limit.value)",
                 data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
             return
         }
-        self.init(.parseError, reason: error.reason.rawValue, message: "Not one JSON value: \(error.message)")
+        self.init(.parseError, reason: error.reason.rawValue, message: "not one JSON value: \(error.message)")
     }
 
     package init(_ fault: FrameFault) {
         switch fault {
         case .badHeader:
-            self = .invalidRequest(fault.reason, "The header needs exactly one usable Content-Length")
-        case .headerTooLarge: self.init(fault, "The header block", over: Limits.maxHeaderBytes)
-        case .unsupportedCharset: self = .invalidRequest(fault.reason, "The only charset is utf-8")
-        case .messageTooLarge: self.init(fault, "The message", over: Limits.maxMessageBytes)
+            self = .invalidRequest(fault.reason, "the header needs exactly one usable Content-Length")
+        case .headerTooLarge: self.init(fault, "the header block", over: Limits.maxHeaderBytes)
+        case .unsupportedCharset: self = .invalidRequest(fault.reason, "the only charset is utf-8")
+        case .messageTooLarge: self.init(fault, "the message", over: Limits.maxMessageBytes)
         case .truncated:
-            self.init(.parseError, reason: fault.reason, message: "The input ended inside a message")
+            self.init(.parseError, reason: fault.reason, message: "the input ended inside a message")
         }
     }
 
     private init(_ fault: FrameFault, _ what: String, over limit: InvalidValue.Limit) {
         self.init(
-            .invalidRequest, reason: fault.reason, message: "\(what) is over \(limit.value) bytes",
+            .invalidRequest, reason: fault.reason, message: "\(what) is over the limit \(limit.name) of \(limit.value) bytes",
             data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
     }
 }

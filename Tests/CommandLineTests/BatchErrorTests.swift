@@ -48,7 +48,7 @@ struct BatchErrorTests {
         try bytes.write(to: batch.folder.url("items.ndjson"))
         let run = try batch.run()
         #expect(run.status == 1)
-        #expect(run.errors.contains("items.ndjson:1: error: The message is over 16777216 bytes"))
+        #expect(run.errors.contains("items.ndjson:1: error: the message is over the limit maxMessageBytes of 16777216"))
         #expect(run.errors.contains("items.ndjson:2:"))
         #expect(run.errors.contains("items.ndjson:3: error: not one JSON value: arrays and objects are nested"))
         #expect(try batch.files() == ["fine.svg"])

@@ -38,6 +38,10 @@ package enum ReplyRules {
         guard error["/code"]?.integer != nil, error["/message"]?.string?.isEmpty == false else {
             throw fail("an error without code or message")
         }
+        // So that all have one shape; what begins with a pointer or a quotation has it behind that.
+        guard let text = error["/message"]?.string, text.first?.isUppercase == false, text.last != "." else {
+            throw fail("a message that is a sentence")
+        }
         guard error["/data/reason"]?.string != nil else { throw fail("an error without reason") }
     }
 }

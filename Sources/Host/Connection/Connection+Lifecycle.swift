@@ -28,7 +28,7 @@ extension Connection {
 
     private func initialize(_ call: Call) throws(MethodError) -> Reply {
         guard !state.withLock({ $0.session.isInitialized }) else {
-            throw .failed(.invalidRequest("already_initialized", "The connection is initialized already"))
+            throw .failed(.invalidRequest("already_initialized", "the connection is initialized already"))
         }
         let initialization = try Initialization(call.params)
         state.withLock { state in

@@ -161,7 +161,7 @@ final class Connection: Sendable {
             return deliver(Self.message(.duplicateID, id: ticket.id), to: ticket.destination)
         }
         if session.isShutDown {
-            answer(ticket, .failure(.invalidRequest("shutting_down", "The host is shutting down")))
+            answer(ticket, .failure(.invalidRequest("shutting_down", "the host is shutting down")))
             return
         }
         if let lifecycle {

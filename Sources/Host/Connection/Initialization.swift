@@ -20,7 +20,7 @@ struct Initialization {
                 RPCError(
                     .unsupportedVersion, reason: "unsupported_version",
                     message:
-                        "The protocol version \"\(version.shortened)\" is not among \(supported.joined(separator: ", "))",
+                        "the protocol version \"\(version.shortened)\" is not among \(supported.joined(separator: ", "))",
                     data: [
                         "supported": .array(supported.map(JSONValue.string)), "requested": .string(version.shortened),
                     ]))

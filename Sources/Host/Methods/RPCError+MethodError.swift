@@ -6,18 +6,18 @@ extension RPCError {
     init(_ error: MethodError) {
         switch error {
         case .invalid(let value): self.init(value)
-        case .cancelled: self.init(.cancelled, reason: "cancelled", message: "The request was cancelled")
+        case .cancelled: self.init(.cancelled, reason: "cancelled", message: "the request was cancelled")
         case .deadlineExceeded:
             self.init(
-                .deadlineExceeded, reason: "deadline_exceeded", message: "The answer was not ready at its deadline")
+                .deadlineExceeded, reason: "deadline_exceeded", message: "the answer was not ready at its deadline")
         case .failed(let error): self = error
         case .suspended:
-            self.init(.internalError, reason: "internal_error", message: "Nothing waits for what this waits for")
+            self.init(.internalError, reason: "internal_error", message: "nothing waits for what this waits for")
         }
     }
 
     static var duplicateID: RPCError {
-        .invalidRequest("duplicate_id", "A request with this id is still in flight")
+        .invalidRequest("duplicate_id", "a request with this id is still in flight")
     }
 
     package init(_ value: InvalidValue) {

@@ -44,7 +44,7 @@ struct Router: Sendable {
         var data: JSONObject = ["received": .string(name.shortened)]
         data.append("suggestion", ifPresent: suggestion.map(JSONValue.string))
         return RPCError(
-            .methodNotFound, reason: "method_not_found", message: "There is no method \"\(name.shortened)\"\(hint)",
+            .methodNotFound, reason: "method_not_found", message: "there is no method \"\(name.shortened)\"\(hint)",
             data: data)
     }
 }

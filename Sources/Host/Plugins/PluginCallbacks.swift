@@ -112,7 +112,7 @@ final class PluginCallbacks: Sendable {
         guard call.method.isExactly("host/resolve") else {
             let error = RPCError(
                 .methodNotFound, reason: "method_not_found",
-                message: "There is no method \"\(call.method.shortened)\" here",
+                message: "there is no method \"\(call.method.shortened)\" here",
                 data: ["expected": "one of host/measureText, host/resolve, host/log"])
             return .done(.failure(error))
         }

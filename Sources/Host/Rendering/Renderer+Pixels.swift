@@ -54,6 +54,6 @@ extension Renderer {
     private func failure(_ error: PNGError) throws(MethodError) -> MethodError {
         if error == .stopped { try environment.checkpoint() }
         return .failed(
-            RPCError(.internalError, reason: "internal_error", message: "The picture could not be painted: \(error)"))
+            RPCError(.internalError, reason: "internal_error", message: "the picture could not be painted: \(error)"))
     }
 }

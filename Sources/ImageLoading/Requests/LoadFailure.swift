@@ -59,7 +59,7 @@ package struct LoadFailure: Error, Equatable, Sendable {
         data.append("grant", ifPresent: grant.map { .string($0) })
         data.append("status", ifPresent: status.map { .integer(Int64($0)) })
         return RPCError(
-            ErrorCode(rawValue: 1101), reason: reason.rawValue, message: "The image could not be loaded: \(detail)",
+            ErrorCode(rawValue: 1101), reason: reason.rawValue, message: "the image could not be loaded: \(detail)",
             data: data)
     }
 }
