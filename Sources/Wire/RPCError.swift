@@ -50,7 +50,8 @@ extension RPCError {
 
     private init(_ fault: FrameFault, _ what: String, over limit: InvalidValue.Limit) {
         self.init(
-            .invalidRequest, reason: fault.reason, message: "\(what) is over the limit \(limit.name) of \(limit.value) bytes",
+            .invalidRequest, reason: fault.reason,
+            message: "\(what) is over the limit \(limit.name) of \(limit.value) bytes",
             data: ["limit": .string(limit.name), "value": .integer(Int64(limit.value))])
     }
 }

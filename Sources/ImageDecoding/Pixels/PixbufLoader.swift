@@ -100,7 +100,9 @@ enum PixbufLoader {
 
     private static func message(_ error: UnsafeMutablePointer<GError>?) -> String {
         guard let text = unsafe error?.pointee.message else { return "it cannot be decoded" }
-        return unsafe String(cString: text).split(separator: "\n").first.map(String.init) ?? ""
+        // One line without a full stop: it stands at the end of words of ours.
+        let line = unsafe String(cString: text).prefix { $0 != "\n" }
+        return String(line.last == "." ? line.dropLast() : line)
     }
 }
 
