@@ -17,9 +17,11 @@ extension SymbolLibrary {
     private func names(for query: String, language: String) -> [String] {
         let index = searchIndex(language)
         var names = index.matches(query).map { index.items[$0].name }
-        if drawing(of: query, weight: .regular, layered: false) != nil {
-            names.removeAll { $0.isExactly(query) }
-            names.insert(query, at: 0)
+        // Whoever types words means the name that they make.
+        let name = query.split(separator: " ").joined(separator: ".")
+        if drawing(of: name, weight: .regular, layered: false) != nil {
+            names.removeAll { $0.isExactly(name) }
+            names.insert(name, at: 0)
         } else if names.isEmpty, let near = NearestName.of(query, among: nearestNames(to: query, limit: 3)) {
             names = [near]
         }

@@ -13,27 +13,31 @@ roundel_session() {
     roundel_session_end
     # Writing to a host that is gone must fail, and not end the script.
     [[ -n $(trap -p PIPE) ]] || trap : PIPE
-    # The shell keeps the pipes from its subshells, and the host looks out for the shell's end.
     coproc _roundel_host { exec "$executable" serve "$@"; }
+    # Copies, as bash keeps a coprocess's own pipes from subshells, such as the loop behind a pipe. The host looks out for the shell's end.
     # shellcheck disable=SC2154 # coproc sets it
-    _roundel_in=${_roundel_host[1]} _roundel_out=${_roundel_host[0]} _roundel_pid=$_roundel_host_PID
+    local in=${_roundel_host[1]} out=${_roundel_host[0]}
+    exec {_roundel_in}>&"$in" {_roundel_out}<&"$out" {in}>&- {out}<&-
+    _roundel_pid=$!
     roundel_session_call initialize \
         "{\"protocolVersion\":\"1.0\",\"processId\":$$,\"clientInfo\":{\"name\":\"roundel-shell\"}}"
     status=$?
     [[ $status != 0 && -n $_roundel_in ]] || return "$status"
-    echo "${BASH_SOURCE[0]} is for protocol 1.0; the host is $("$executable" --version) ($executable), which says: $REPLY" >&2
+    echo "roundel: ${BASH_SOURCE[0]} is for protocol 1.0; the host is $("$executable" --version) ($executable), which says: $REPLY" >&2
     roundel_session_end
     return 76
 }
 
-# roundel_session_call METHOD PARAMS: the result as JSON in REPLY; an error as JSON in REPLY, and status 1.
+# roundel_session_call METHOD [PARAMS]: the result as JSON in REPLY; an error as JSON in REPLY, and status 1. A subshell may call too,
+# one at a time.
 roundel_session_call() {
-    local id=$((++_roundel_id)) status=0 line
+    # With the shell's own number, as subshells count for themselves.
+    local id=$((BASHPID * 1000000 + ++_roundel_id)) status=0 line params=${2:-null}
     if [[ -z ${_roundel_in:-} ]]; then
-        echo "There is no session; start one with roundel_session." >&2
+        echo "roundel: there is no session; start one with roundel_session" >&2
         return 69
     fi
-    _roundel_send "{\"jsonrpc\":\"2.0\",\"id\":$id,\"method\":\"$1\",\"params\":$2}" || return
+    _roundel_send "{\"jsonrpc\":\"2.0\",\"id\":$id,\"method\":\"$1\",\"params\":$params}" || return
     while true; do
         IFS= read -r ${ROUNDEL_TIMEOUT:+-t "$ROUNDEL_TIMEOUT"} -u "$_roundel_out" line || { status=$? && break; }
         # Another host may write spaces.
@@ -53,7 +57,7 @@ roundel_session_call() {
                 ;;
             '{'* | '') ;; # a notification, or what a call was to have whose time was up
             *)
-                echo "This is no message of a host: ${line:0:200}" >&2
+                echo "roundel: this is no message of a host: ${line:0:200}" >&2
                 kill "$_roundel_pid" 2>/dev/null
                 break
                 ;;
@@ -62,7 +66,7 @@ roundel_session_call() {
     # More than 128 at the end of the time, 1 at the end of the host.
     if ((status > 128)); then
         _roundel_send "{\"jsonrpc\":\"2.0\",\"method\":\"\$/cancelRequest\",\"params\":{\"id\":$id}}"
-        echo "$1: no answer within $ROUNDEL_TIMEOUT s; the call has been cancelled." >&2
+        echo "roundel: $1: no answer within $ROUNDEL_TIMEOUT s; the call has been cancelled" >&2
         return 75
     fi
     _roundel_lost
@@ -114,7 +118,7 @@ _roundel_lost() {
     _roundel_close
     wait "$pid" 2>/dev/null
     status=$?
-    echo "The host of this session has ended with status $status; start another with roundel_session." >&2
+    echo "roundel: the host of this session has ended with status $status; start another with roundel_session" >&2
     return 69
 }
 

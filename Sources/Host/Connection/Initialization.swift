@@ -10,7 +10,8 @@ struct Initialization {
     init(_ params: JSONObject) throws(MethodError) {
         let parameters: InitializeParameters
         do throws(InvalidValue) {
-            parameters = try InitializeParameters(decoding: params)
+            // What every method takes is checked here too, though unknown members are passed over.
+            parameters = try InitializeParameters(decoding: CallOptions.split(params).own)
         } catch {
             throw .invalid(error)
         }

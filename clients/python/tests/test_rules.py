@@ -347,7 +347,7 @@ class Package(unittest.TestCase):
     def test_without_regex_the_import_says_what_to_install(self) -> None:
         done = self.run_python("import sys; sys.modules['regex'] = None; import roundel.rules")
         self.assertNotEqual(done.returncode, 0)
-        self.assertIn("pip install roundel[rules]", done.stderr)
+        self.assertIn("pip install regex", done.stderr)
 
     def test_no_process_is_started(self) -> None:
         program = """

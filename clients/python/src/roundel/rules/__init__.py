@@ -27,7 +27,7 @@ try:
     import regex as _regex  # noqa: F401
 except ImportError as error:
     # Grapheme clusters and scripts are not in the standard library.
-    raise ImportError("roundel.rules needs the package regex: pip install roundel[rules]") from error
+    raise ImportError("roundel.rules needs the package regex: pip install regex") from error
 
 from .accessibility import Description, describe
 from .badge_text import BadgeText, badge_text
