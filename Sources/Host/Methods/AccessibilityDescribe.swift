@@ -9,7 +9,7 @@ enum AccessibilityDescribe: Method {
 
     typealias Parameters = ComponentRequest
 
-    static let result: JSONObject = Shape.accessibility
+    static let result: JSONObject = ResultSchema.accessibility
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         // What is said does not depend on pictures, so none are waited for.

@@ -9,10 +9,11 @@ enum ComponentListMethod: Method {
 
     typealias Parameters = NoParameters
 
-    static let result: JSONObject = Shape.object([
-        "components": Shape.list(
-            Shape.object([
-                "id": Shape.string, "title": Shape.string, "summary": Shape.string, "source": Shape.string,
+    static let result: JSONObject = ResultSchema.object([
+        "components": ResultSchema.list(
+            ResultSchema.object([
+                "id": ResultSchema.string, "title": ResultSchema.string, "summary": ResultSchema.string,
+                "source": ResultSchema.string,
             ]))
     ])
 

@@ -19,7 +19,7 @@ enum ComponentRender: Method {
 
     static let errors: [ErrorCode] = [.notPermitted, .outputFailed, .limitExceeded]
 
-    static let result: JSONObject = Shape.rendering
+    static let result: JSONObject = ResultSchema.rendering
 
     static let isRepeatable = true
 

@@ -9,7 +9,7 @@ enum ComponentResolve: Method {
 
     typealias Parameters = ComponentRequest
 
-    static let result: JSONObject = Shape.resolved
+    static let result: JSONObject = ResultSchema.resolved
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = parameters.context(in: environment)

@@ -54,7 +54,7 @@ struct Environment {
     }
 
     /// What the request gets from outside: that of its first attempt, where this is another.
-    func outside(density: Double, form: ImageForm, loading: ImageLoading) -> Outside {
+    func outside(density: Double, form: ImageForm, loading: ImagePolicy) -> Outside {
         suspension as? Outside
             ?? Outside(
                 images: ImageSession(images, density: density, form: form, loading: loading),

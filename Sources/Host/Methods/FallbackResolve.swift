@@ -13,7 +13,7 @@ enum FallbackResolve: Method {
         static let fields = FieldList<Parameters>(FallbackSources.fields(at: \.sources, text: .readText))
     }
 
-    static let result: JSONObject = Shape.object(["content": Shape.content, "chain": Shape.chain])
+    static let result: JSONObject = ResultSchema.object(["content": ResultSchema.content, "chain": ResultSchema.chain])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = environment.session.context

@@ -10,7 +10,7 @@ struct OutputOptions: Record {
     var text: TextForm?
     var idPrefix: String?
     var animated: Bool?
-    var image: ImageLoading?
+    var image: ImagePolicy?
     var path: String?
 
     static let fields = FieldList<OutputOptions>([
@@ -52,7 +52,7 @@ enum TextForm: String, CaseIterable, Sendable {
     case outlines, live
 }
 
-enum ImageLoading: String, CaseIterable, Sendable {
+enum ImagePolicy: String, CaseIterable, Sendable {
     case wait, placeholder, never
 }
 

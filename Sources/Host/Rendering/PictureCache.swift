@@ -40,7 +40,7 @@ struct PictureCache {
             }
         }
 
-        private static func add(_ shape: Drawing.Shape, to hasher: inout Hasher) {
+        private static func add(_ shape: Shape, to hasher: inout Hasher) {
             hasher.combine(shape.fill)
             // The beginnings of outlines tell icons apart.
             guard case .path(let path, _) = shape.geometry else { return }
@@ -119,7 +119,7 @@ extension Node {
     }
 }
 
-extension Drawing.Shape {
+extension Shape {
     fileprivate var weight: Int {
         guard case .path(let path, _) = geometry else { return 128 }
         return 128 + path.weight

@@ -69,7 +69,7 @@ extension LoadFailure.Reason {
     fileprivate var patience: Int {
         switch self {
         // Grants do not change while the process lives.
-        case .notPermitted, .badAddress: LoadedImage.forever
+        case .notPermitted, .badAddress: LoadResult.forever
         case .notFound, .tooManyRedirects, .tooLarge: 60
         case .httpError, .unreachable, .timedOut: 10
         case .tooManyPixels, .unsupportedFormat, .malformedImage, .workerFailed: 1

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Host
 
-@Suite("A batch whose items wait") struct BatchRunTests {
+@Suite("A batch whose items wait") struct SuspendableBatchTests {
     /// Notes who waits, in turn.
     private final class Journal: Sendable {
         private let indices = Mutex<[Int]>([])
@@ -34,7 +34,7 @@ import Testing
     @Test("Items have what they wait for in their order, whichever thread was quick, and as many at a time as before")
     func order() {
         let journal = Journal()
-        let run = BatchRun(count: 200)
+        let run = SuspendableBatch(count: 200)
         #expect(run.takeRunnable().map(\.index) == Array(0..<200))
         for index in (0..<200).reversed() { run.suspend(index, Wait(index, isThere: index == 0, journal)) }
         run.wait {}

@@ -4,8 +4,8 @@ import JSONValues
 import Symbols
 import Wire
 
-/// The arguments of `render` as the parameters of `component/render`.
-struct PictureRequest {
+/// A call of `render` on the command line, as the parameters of `component/render`.
+struct RenderInvocation {
     let params: JSONObject
     /// Nil for standard output.
     let file: String?

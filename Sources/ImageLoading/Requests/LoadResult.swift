@@ -3,7 +3,7 @@ import JSONValues
 import Wire
 
 /// The result of `image/load`.
-enum LoadedImage: Sendable {
+enum LoadResult: Sendable {
     /// Seconds that stand for good: a data: URI says all there is to say.
     static let forever = 1_000_000_000
 

@@ -1,7 +1,7 @@
 import JSONValues
 
 /// JSON Schema of results, in few words. A key that ends in `?` names a member that may be omitted.
-enum Shape {
+enum ResultSchema {
     static let string: JSONValue = ["type": "string"]
     static let boolean: JSONValue = ["type": "boolean"]
     static let integer: JSONValue = ["type": "integer"]
@@ -19,17 +19,17 @@ enum Shape {
 
     static func list(_ element: JSONObject) -> JSONValue { list(.object(element)) }
 
-    static func orNull(_ shape: JSONValue) -> JSONValue {
-        ["oneOf": [shape, ["type": "null"]]]
+    static func orNull(_ schema: JSONValue) -> JSONValue {
+        ["oneOf": [schema, ["type": "null"]]]
     }
 
     static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONObject {
         var properties = JSONObject()
         var required: [JSONValue] = []
-        for (key, shape) in members {
+        for (key, schema) in members {
             let isOptional = key.hasSuffix("?")
             let name = isOptional ? String(key.dropLast()) : key
-            properties.append(name, shape)
+            properties.append(name, schema)
             if !isOptional { required.append(.string(name)) }
         }
         return ["type": "object", "properties": .object(properties), "required": .array(required)]

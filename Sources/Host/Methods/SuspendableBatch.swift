@@ -3,7 +3,7 @@ import Synchronization
 import Wire
 
 /// A batch some items of which wait for their pictures, each for its own.
-final class BatchRun: Suspension {
+final class SuspendableBatch: Suspension {
     /// What became of an item.
     struct Outcome: Sendable {
         let reply: Reply

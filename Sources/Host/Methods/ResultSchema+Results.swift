@@ -1,8 +1,8 @@
 import Components
 import JSONValues
 
-/// The shapes that several results share (R514).
-extension Shape {
+/// The schemas that several results share (R514).
+extension ResultSchema {
     static let accessibility: JSONObject = object([
         "role": string, "label": orNull(string), "value": orNull(string), "hidden": boolean,
         "traits": list(string), "children?": list(anyObject),
