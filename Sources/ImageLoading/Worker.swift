@@ -62,8 +62,8 @@ package final class Worker {
         }
         // libcurl waits for its own descriptors and these, but keeps to itself which have ended.
         if web.isRunning { web.wait(for: waits, milliseconds: milliseconds) }
-        let patience = web.isRunning ? 0 : milliseconds == .max ? -1 : Int32(clamping: milliseconds)
-        unsafe poll(&polled, nfds_t(polled.count), patience)
+        let timeout = web.isRunning ? 0 : milliseconds == .max ? -1 : Int32(clamping: milliseconds)
+        unsafe poll(&polled, nfds_t(polled.count), timeout)
         for index in waits.indices { waits[index].isReady = polled[index].revents != 0 }
         return waits
     }

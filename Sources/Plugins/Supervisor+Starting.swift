@@ -55,7 +55,7 @@ extension Supervisor {
             fail(peer, generation, "it was not ready within \(options.startMilliseconds) ms")
         }
         if let notice = options.waitingNotice {
-            ChildLoop.shared.schedule(at: Clock.now + UInt64(Self.patience) * 1_000_000) { [self] in
+            ChildLoop.shared.schedule(at: Clock.now + UInt64(Self.startNoticeMilliseconds) * 1_000_000) { [self] in
                 if isStarting(generation) { options.peer.log("\(options.peer.name): \(notice)") }
             }
         }

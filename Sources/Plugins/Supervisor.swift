@@ -16,7 +16,7 @@ package final class Supervisor: Sendable {
         package var startMilliseconds = 10_000
         /// Whether the log says that it does not start.
         package var saysFailures = true
-        /// What the log says when it is not ready after `patience`.
+        /// What the log says when it is not ready after `startNoticeMilliseconds`; nil for nothing.
         package var waitingNotice: String?
         /// Hears how each child has ended.
         package var onEnd: (@Sendable (ProcessEnd) -> Void)?
@@ -29,8 +29,8 @@ package final class Supervisor: Sendable {
         }
     }
 
-    /// Milliseconds after which whoever waits for a start would like to know for what.
-    package static let patience = 2000
+    /// How long a start may take before the log says what is being waited for (ours).
+    package static let startNoticeMilliseconds = 2000
 
     /// As `plugin/list` tells it.
     package enum Condition: String, Sendable {

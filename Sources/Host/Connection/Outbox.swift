@@ -15,11 +15,11 @@ struct Outbox {
 
     /// Whether the answers should not wait for more.
     var isDue: Bool {
-        !frames.isEmpty && (frames.count >= Self.flushSize || Clock.now - since >= Self.patience)
+        !frames.isEmpty && (frames.count >= Self.flushSize || Clock.now - since >= Self.maxDelayNanoseconds)
     }
 
-    /// Nanoseconds that an answer may wait for others.
-    private static let patience: UInt64 = 1_000_000
+    /// How long an answer may wait for others to go out with it (ours): 1 ms.
+    private static let maxDelayNanoseconds: UInt64 = 1_000_000
 
     /// Enough to be worth a system call of its own.
     static let flushSize = 64 * 1024
