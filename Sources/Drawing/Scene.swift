@@ -23,25 +23,3 @@ package struct Scene: Hashable, Sendable {
         self.direction = direction
     }
 }
-
-/// What assistive technology says of a scene as a whole.
-package struct SceneAccessibility: Hashable, Sendable {
-    /// Null when hidden or when there is nothing to say.
-    package var label: String?
-    package var value: String?
-    package var isHidden: Bool
-    /// Label and value as one phrase, joined the way the locale does.
-    package var phrase: String?
-
-    package init(label: String?, value: String?, isHidden: Bool, phrase: String?) {
-        self.label = label
-        self.value = value
-        self.isHidden = isHidden
-        self.phrase = phrase
-    }
-}
-
-/// The direction of the layout; never inferred from a language.
-package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    case ltr, rtl
-}

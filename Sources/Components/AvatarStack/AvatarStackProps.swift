@@ -45,11 +45,3 @@ package struct AvatarStackProps: Record {
             received: JSONValue.length(spacing).plain)
     }
 }
-
-package enum OverflowStyle: String, CaseIterable, Sendable {
-    case secondary, surface
-}
-
-package enum PeopleLabelStyle: String, CaseIterable, Sendable {
-    case people, viewedBy
-}

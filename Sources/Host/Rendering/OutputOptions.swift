@@ -44,18 +44,6 @@ struct OutputOptions: Record {
     }
 }
 
-enum OutputFormat: String, CaseIterable, Sendable {
-    case svg, png, apng
-}
-
-enum TextForm: String, CaseIterable, Sendable {
-    case outlines, live
-}
-
-enum ImagePolicy: String, CaseIterable, Sendable {
-    case wait, placeholder, never
-}
-
 extension Kind where Value == String {
     /// The start of an XML name that needs no escaping in CSS either.
     fileprivate static var idPrefix: Kind {

@@ -1,0 +1,3 @@
+package enum AvatarStyle: String, CaseIterable, Sendable {
+    case circle, rounded, ring, glass
+}

@@ -1,0 +1,3 @@
+package enum OverflowStyle: String, CaseIterable, Sendable {
+    case secondary, surface
+}

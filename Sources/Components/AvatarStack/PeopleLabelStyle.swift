@@ -1,0 +1,3 @@
+package enum PeopleLabelStyle: String, CaseIterable, Sendable {
+    case people, viewedBy
+}

@@ -1,0 +1,3 @@
+package enum BadgeStyle: String, CaseIterable, Sendable {
+    case filled, outlined, tinted, glass
+}

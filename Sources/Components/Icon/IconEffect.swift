@@ -1,0 +1,3 @@
+package enum IconEffect: String, CaseIterable, Sendable {
+    case none, pulse, bounce
+}

@@ -1,0 +1,3 @@
+package enum IconStyle: String, CaseIterable, Sendable {
+    case standard, circle, filled
+}

@@ -1,0 +1,3 @@
+package enum RenderingMode: String, CaseIterable, Sendable {
+    case monochrome, hierarchical, palette, multicolor
+}

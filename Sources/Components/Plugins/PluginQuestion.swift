@@ -1,0 +1,7 @@
+/// What a plugin is asked: how a component looks.
+package struct PluginQuestion: Hashable, Sendable {
+    package let plugin: String
+    package let component: String
+    /// The parameters of `plugin/resolve` as JSON text. Questions with the same text have the same answer within a request.
+    package let params: [UInt8]
+}
