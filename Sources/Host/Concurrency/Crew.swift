@@ -1,3 +1,4 @@
+import Collections
 import Threading
 
 /// Threads that share a stream of work, the results of which come out in the order of the work.

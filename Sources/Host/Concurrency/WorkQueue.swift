@@ -1,3 +1,4 @@
+import Collections
 import Threading
 
 /// How much work a request is: what is light must not wait behind what is heavy.

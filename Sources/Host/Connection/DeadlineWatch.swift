@@ -1,3 +1,4 @@
+import Collections
 import Threading
 
 /// Looks after requests that wait while their deadline passes, so that they are answered then and not when their turn comes.

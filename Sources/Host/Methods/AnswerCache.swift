@@ -1,4 +1,4 @@
-import Drawing
+import Collections
 import Wire
 
 /// Answers as text, for requests that come again and again: an editor's previews, a page that is built anew.

@@ -1,6 +1,5 @@
+import Collections
 import Testing
-
-@testable import Drawing
 
 @Suite("Values asked for lately") struct RecentValuesTests {
     @Test func `what is asked for stays, and what is not goes`() {

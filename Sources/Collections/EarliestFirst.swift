@@ -1,14 +1,16 @@
 /// Elements by their times, the earliest at hand: a binary heap. Those of the same time come in any order.
-struct EarliestFirst<Element> {
-    private var entries: [(time: UInt64, element: Element)] = []
+public struct EarliestFirst<Element> {
+    @usableFromInline var entries: [(time: UInt64, element: Element)] = []
 
-    var count: Int { entries.count }
+    @inlinable public init() {}
+
+    @inlinable public var count: Int { entries.count }
 
     /// `.max` where there is none.
-    var firstTime: UInt64 { entries.first?.time ?? .max }
+    @inlinable public var firstTime: UInt64 { entries.first?.time ?? .max }
 
     /// - Complexity: O(log n); O(1) where it is later than the others.
-    mutating func insert(_ element: Element, at time: UInt64) {
+    @inlinable public mutating func insert(_ element: Element, at time: UInt64) {
         entries.append((time, element))
         rise(from: entries.count - 1)
     }
@@ -16,7 +18,7 @@ struct EarliestFirst<Element> {
     /// The earliest, where its time is not after `time`.
     ///
     /// - Complexity: O(log n).
-    mutating func popFirst(upTo time: UInt64) -> Element? {
+    @inlinable public mutating func popFirst(upTo time: UInt64) -> Element? {
         guard let first = entries.first, first.time <= time else { return nil }
         entries.swapAt(0, entries.count - 1)
         entries.removeLast()
@@ -25,12 +27,12 @@ struct EarliestFirst<Element> {
     }
 
     /// - Complexity: O(n).
-    mutating func removeAll(where isUnwanted: (Element) -> Bool) {
+    @inlinable public mutating func removeAll(where isUnwanted: (Element) -> Bool) {
         entries.removeAll { isUnwanted($0.element) }
         for place in (0..<entries.count / 2).reversed() { sink(from: place) }
     }
 
-    private mutating func rise(from start: Int) {
+    @inlinable mutating func rise(from start: Int) {
         var place = start
         while place > 0 {
             let parent = (place - 1) / 2
@@ -40,7 +42,7 @@ struct EarliestFirst<Element> {
         }
     }
 
-    private mutating func sink(from start: Int) {
+    @inlinable mutating func sink(from start: Int) {
         var place = start
         while true {
             let child = 2 * place + 1

@@ -1,6 +1,5 @@
+import Collections
 import Testing
-
-@testable import Host
 
 @Suite("Elements by their times") struct EarliestFirstTests {
     /// Numbers that are the same on every run.

@@ -1,10 +1,7 @@
-/// Values asked for lately, within bounds of count and bytes.
+/// A cache of the values used last, bounded by count and bytes.
 ///
-/// Two generations: when the young one is full it becomes the old one, and what was in the old one and was not asked for since is
-/// forgotten. So a hit moves nothing in a list, and a miss costs one insertion.
-///
-/// Public, because only then do other modules compile it for the types that they use it with, which makes a look-up three
-/// times as fast.
+/// It has two generations. A full young generation becomes the old one, and the former old generation is dropped; a hit in the old
+/// generation moves the value to the young one. So a hit keeps no list in order, and a miss costs one insertion.
 public struct RecentValues<Key: Hashable, Value> {
     @usableFromInline typealias Entry = (value: Value, bytes: Int)
 
@@ -12,10 +9,11 @@ public struct RecentValues<Key: Hashable, Value> {
     @usableFromInline var old: [Key: Entry] = [:]
     @usableFromInline var youngBytes = 0
 
-    /// For one generation; twice that is the most held.
+    /// Values in one generation; the cache holds twice as many.
     @usableFromInline let maximumCount: Int
+    /// Bytes in one generation; the cache holds twice as many.
     @usableFromInline let maximumBytes: Int
-    /// Of one value.
+    /// Bytes; a larger value is not kept.
     @usableFromInline let largest: Int
 
     /// - Parameter largest: bytes of one value that is kept; by default an eighth of a generation, so that none pushes out all
@@ -26,7 +24,7 @@ public struct RecentValues<Key: Hashable, Value> {
         self.largest = largest ?? maximumBytes / 8
     }
 
-    package var count: Int { young.count + old.count }
+    public var count: Int { young.count + old.count }
 
     @inlinable public mutating func value(for key: Key) -> Value? {
         if let found = young[key] { return found.value }

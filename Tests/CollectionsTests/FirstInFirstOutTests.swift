@@ -1,6 +1,5 @@
+import Collections
 import Testing
-
-@testable import Host
 
 @Suite("First in, first out") struct FirstInFirstOutTests {
     private final class Element {
