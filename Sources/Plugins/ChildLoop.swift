@@ -24,7 +24,7 @@ package final class ChildLoop: Sendable {
 
     private let state = Mutex(State())
     /// Interrupts the thread's wait. Null where the system had no pipe; the loop then looks around often.
-    private let bell = Bell()
+    private let wakePipe = WakePipe()
     private let guardian = GroupGuard()
 
     private init() {}
@@ -55,7 +55,7 @@ package final class ChildLoop: Sendable {
     /// Sees to it that the thread looks around by that time on `Clock`.
     func wake(at time: UInt64 = 0) {
         guard state.withLock({ $0.wakeTime > time }) else { return }
-        bell?.ring()
+        wakePipe?.wake()
     }
 
     /// Starts a program on the loop's thread, which calls this.
@@ -101,7 +101,7 @@ package final class ChildLoop: Sendable {
 
     private func run() {
         while true {
-            // What changes from here on may be missed, so it rings the bell.
+            // A change from here on may be missed, so whoever makes it wakes the thread.
             state.withLock { $0.wakeTime = .max }
             let now = Clock.now
             for action in due(at: now) { action() }
@@ -110,7 +110,7 @@ package final class ChildLoop: Sendable {
                 return state.peers
             }
             var polled: [pollfd] = []
-            if let bell { polled.append(pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0)) }
+            if let wakePipe { polled.append(pollfd(fd: wakePipe.descriptor, events: Int16(POLLIN), revents: 0)) }
             var owners: [(peer: Peer, stream: Peer.Stream)] = []
             var next = UInt64.max
             for peer in peers {
@@ -151,9 +151,9 @@ package final class ChildLoop: Sendable {
         let now = Clock.now
         var milliseconds: Int32 = -1
         if time != .max { milliseconds = time <= now ? 0 : Int32(min(60_000, (time - now + 999_999) / 1_000_000)) }
-        if bell == nil { milliseconds = milliseconds < 0 ? 10 : min(milliseconds, 10) }
+        if wakePipe == nil { milliseconds = milliseconds < 0 ? 10 : min(milliseconds, 10) }
         unsafe poll(&polled, nfds_t(polled.count), milliseconds)
         state.withLock { $0.wakeTime = 0 }
-        if let bell, polled.first?.revents != 0 { bell.silence() }
+        if let wakePipe, polled.first?.revents != 0 { wakePipe.drain() }
     }
 }

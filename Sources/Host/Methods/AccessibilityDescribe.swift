@@ -13,7 +13,7 @@ enum AccessibilityDescribe: Method {
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         // What is said does not depend on pictures, so none are waited for.
-        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+        try environment.asking(environment.inputsWithoutPictures()) { (world) throws(InvalidValue) in
             let component = try parameters.resolve(with: world, in: parameters.context(in: environment))
             return .value(.object(component.accessibility.tree))
         }

@@ -24,7 +24,7 @@ enum ComponentDescribe: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        let component = try environment.asking(environment.outsideWithoutPictures()) {
+        let component = try environment.asking(environment.inputsWithoutPictures()) {
             (world) throws(InvalidValue) in
             try world.definition(of: parameters.component, at: "component")
         }

@@ -19,7 +19,7 @@ enum ComponentListMethod: Method {
 
     /// Every plugin has to say what it brings, so this starts them all; those that do not start bring nothing.
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+        try environment.asking(environment.inputsWithoutPictures()) { (world) throws(InvalidValue) in
             world.plugins.learnAll()
             return .value([
                 "components": .array(

@@ -21,7 +21,7 @@ enum PluginList: Method {
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        try environment.asking(environment.outsideWithoutPictures()) { (world) in
+        try environment.asking(environment.inputsWithoutPictures()) { (world) in
             world.plugins.learnChanged()
             return .value(["plugins": .array(environment.plugins.plugins.map(\.description))])
         }

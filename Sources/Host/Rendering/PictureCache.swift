@@ -63,7 +63,7 @@ struct PictureCache {
     private var stills = RecentValues<Appearance<PNGOptions>, FinishedPicture>(
         maximumCount: 1024, maximumBytes: 5 << 19)
 
-    private var sights = FirstSights()
+    private var seen = SeenOnceFilter()
     private let glyphs = GlyphTexts()
 
     mutating func svg(_ scene: Scene, options: SVGOptions) throws(SVGError) -> [UInt8] {
@@ -75,7 +75,7 @@ struct PictureCache {
             options.identity = FNV1a.hash(try write(scene, options))
             return try write(scene, options)
         }
-        guard !sights.isFirst(key.hash) else { return try write(scene, options) }
+        guard !seen.isFirst(key.hash) else { return try write(scene, options) }
         let body = try SVGWriter.body(scene, options: options, glyphs: glyphs)
         bodies.insert(body, for: key, bytes: scene.weight + body.count)
         return try write(scene, options, body)

@@ -1,8 +1,8 @@
 import Components
 
-/// What one request gets from outside of the host, over all its attempts: first the answers of plugins, which may name pictures,
-/// and then the pictures.
-final class Outside: Suspension {
+/// The external inputs of one request, shared by all its attempts: first the answers of plugins, which may name pictures, and then
+/// the pictures.
+final class ExternalInputs: Suspension {
     let images: ImageSession
     /// Nil where there are no plugins.
     let plugins: PluginSession?

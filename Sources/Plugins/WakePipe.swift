@@ -1,8 +1,8 @@
-/// Interrupts a thread that waits for descriptors.
-final class Bell: Sendable {
+/// A self-pipe: wakes a thread that waits in `poll`.
+final class WakePipe: Sendable {
     private let pipe: DescriptorPair
 
-    /// Nil where the system has no pipe.
+    /// Nil where the system cannot make a pipe.
     init?() {
         do throws(LaunchError) {
             let pair = try DescriptorPair()
@@ -14,15 +14,16 @@ final class Bell: Sendable {
         }
     }
 
-    /// To be waited for.
+    /// The descriptor to poll for input.
     var descriptor: Int32 { pipe.reader.number }
 
-    func ring() {
+    /// Makes `descriptor` readable; may be called from any thread.
+    func wake() {
         _ = pipe.writer.writeSome([1])
     }
 
-    /// After it has been heard.
-    func silence() {
+    /// Discards what `wake` wrote, after `poll` has returned.
+    func drain() {
         _ = pipe.reader.readSome(limit: 256)
     }
 }

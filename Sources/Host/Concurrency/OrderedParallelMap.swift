@@ -1,12 +1,12 @@
 import Collections
 import Threading
 
-/// Threads that share a stream of work, the results of which come out in the order of the work.
-package enum Crew {
+/// Maps a stream of items on several threads and delivers the results in the order of the items.
+package enum OrderedParallelMap {
     private struct State<Item: Sendable, Output> {
         var waiting = FirstInFirstOut<Piece<Item>>()
         var done: [Int: Output] = [:]
-        /// Bytes of the work that is begun or waits.
+        /// Bytes of the pieces that are issued and not delivered.
         var bytes = 0
         var isOver = false
     }
@@ -14,14 +14,14 @@ package enum Crew {
     private struct Piece<Item: Sendable>: Sendable {
         let index: Int
         let item: Item
-        /// What an earlier attempt has waited for.
+        /// What the previous attempt waited for; nil in the first attempt.
         var suspension: (any Suspension)?
     }
 
-    /// Pieces that may wait for something outside, beside those that threads work on.
+    /// Suspended pieces under way at a time, beside those that threads work on (ours).
     private static let mostSuspended = 64
 
-    /// Bytes of work that may be under way; a larger piece goes alone.
+    /// Bytes of work under way at a time (ours); a larger piece runs alone.
     private static let maxBytes = 16 * 1024 * 1024
 
     /// Takes work from `next` until it gives nil, and gives every result to `deliver`, both on the calling thread. Only so much
@@ -30,7 +30,7 @@ package enum Crew {
     /// - Parameters:
     ///   - workers: threads, at least 1.
     ///   - size: bytes that a piece of work takes.
-    ///   - work: may have to wait for something outside, and is then done again; no thread waits with it.
+    ///   - work: may suspend itself until an external input arrives; it then runs again from the start, and blocks no thread meanwhile.
     package static func run<Item: Sendable, Output: Sendable>(
         host: Host, workers: Int, size: (Item) -> Int, next: () -> Item?,
         work: @escaping @Sendable (InProcess, Item, (any Suspension)?) -> Attempt<Output>, deliver: (Output) -> Void
@@ -57,7 +57,7 @@ package enum Crew {
             if isRunning { started += 1 }
         }
         guard started > 0 else {
-            // No thread to be had: the calling one will do.
+            // The system starts no thread, so the calling one does the work.
             let process = InProcess(host: host)
             while let item = next() {
                 deliver(InProcess.finish { (suspension) in work(process, item, suspension) })
