@@ -1,12 +1,13 @@
 package import JSONValues
 
-/// A call as the protocol means it: a method with parameters by name.
+/// A JSON-RPC request or notification: a method and its parameters.
 package struct Call: Equatable, Sendable {
-    /// Nil for a notification, which is never answered.
+    /// Nil for a notification, which gets no response.
     package let id: RequestID?
     package let method: String
     package let params: JSONObject
-    /// Parameters by position, which no method takes.
+    /// Whether the parameters came by position, as a non-empty array; no method takes those, and `params` is then
+    /// empty.
     package let isPositional: Bool
 
     package init(id: RequestID?, method: String, params: JSONObject, isPositional: Bool) {

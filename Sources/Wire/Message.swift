@@ -1,6 +1,6 @@
 package import JSONValues
 
-/// What a frame says (R301–R314).
+/// The content of a frame (R301–R314): one message or a batch.
 package enum Message: Equatable, Sendable {
     case single(SingleMessage)
     case batch([SingleMessage])

@@ -1,13 +1,13 @@
 import JSONValues
 
-/// One element of a batch, or a message by itself.
+/// One message: an element of a batch, or the only content of a frame.
 package enum SingleMessage: Equatable, Sendable {
     case call(Call)
-    /// Answers to requests that this side never made, and the like.
+    /// A response to a request that this side did not make.
     case ignored
     case invalid(id: RequestID?, RPCError)
 
-    /// False for notifications and for what is ignored.
+    /// Whether the message must be answered: false for notifications and ignored messages.
     package var isOwedAnAnswer: Bool {
         switch self {
         case .call(let call): call.id != nil
