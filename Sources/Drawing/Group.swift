@@ -1,6 +1,8 @@
 /// Nodes that share a transform, an opacity, a clip, a mask or a motion.
 package struct Group: Hashable, Sendable {
+    /// Painted in order, later ones above.
     package var children: [Node]
+    /// Maps the coordinates of the children to those of the group's parent.
     package var transform: Transform
     /// 0 to 1, applied to the children as one picture.
     package var opacity: Double
@@ -8,6 +10,7 @@ package struct Group: Hashable, Sendable {
     package var clip: Geometry?
     /// Each point is as opaque as this picture, its colours left aside; in the coordinates of the children.
     package var mask: Image?
+    /// The movement of the children about points in their own coordinates; nil for none.
     package var motion: Motion?
 
     package init(

@@ -4,6 +4,7 @@ package struct ImageNeed: Hashable, Sendable {
     package var source: String
     /// The box that it is to fill, in points.
     package var size: Size
+    /// How the picture is fitted into the box.
     package var fit: ImageFit
 
     package init(_ source: String, size: Size, fit: ImageFit) {

@@ -13,6 +13,7 @@ package enum Motion: Hashable, Sendable {
     package struct ScaleStep: Hashable, Sendable {
         /// Percent of the duration, above 0 and below 100; the scale is 1 at both ends.
         package let percent: Double
+        /// The factor; 1 is the size at rest.
         package let scale: Double
     }
 

@@ -1,5 +1,6 @@
 /// Decoded pixels, ready to be painted.
 package struct PixelImage: Hashable, Sendable {
+    /// The size in pixels, both at least 1.
     package let width: Int
     package let height: Int
     /// 0xAARRGGBB, the colours multiplied by alpha; rows from the top, without gaps.

@@ -6,9 +6,11 @@ package struct Scene: Hashable, Sendable {
     package var bounds: Rect
     /// Painted in order.
     package var nodes: [Node]
+    /// What assistive technology says; SVG writes it as title and description.
     package var accessibility: SceneAccessibility
     /// BCP 47 tag of the words in the picture.
     package var language: String
+    /// The direction of the layout that the scene was made for.
     package var direction: LayoutDirection
 
     package init(

@@ -2,7 +2,9 @@
 package struct SceneAccessibility: Hashable, Sendable {
     /// Null when hidden or when there is nothing to say.
     package var label: String?
+    /// The state in words, such as an unread count; nil where hidden or where there is none.
     package var value: String?
+    /// Whether assistive technology passes over the picture, as over a decoration.
     package var isHidden: Bool
     /// Label and value as one phrase, joined the way the locale does.
     package var phrase: String?

@@ -4,13 +4,17 @@ package struct ShapedText: Hashable, Sendable {
     package var glyphs: [PlacedOutline]
     /// Colour emoji, which have pixels instead of outlines.
     package var bitmaps: [GlyphBitmap]
+    /// The distance from the start of the text to where more text would start, in units of the font size.
     package var advance: Double
     /// The box of all ink, outlines and bitmaps; empty for white space.
     package var ink: Rect
-    /// Of the font that draws the first letter with case, else of the family asked for; above the baseline, positive.
+    /// The cap height above the baseline, positive: that of the font that draws the first letter with case, else that
+    /// of the family asked for.
     package var capHeight: Double
-    /// Line box of the font that draws the first letter with case, else of the first font used: both positive.
+    /// The line box above the baseline, positive, of the font that draws the first letter with case, else of the
+    /// first font used.
     package var ascent: Double
+    /// Below the baseline.
     package var descent: Double
     /// True where the text has a letter with case: such text is centred by cap height, other text by its ink.
     package var isCased: Bool

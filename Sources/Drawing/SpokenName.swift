@@ -1,5 +1,6 @@
 /// A symbol in words.
 package struct SpokenName: Hashable, Sendable {
+    /// The words, such as `Bell`.
     package var text: String
     /// False where `text` is English for want of a translation.
     package var isTranslated: Bool

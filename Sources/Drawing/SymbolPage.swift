@@ -1,5 +1,6 @@
 /// A part of a search's results.
 package struct SymbolPage: Hashable, Sendable {
+    /// The results of this page, best first.
     package var symbols: [SymbolEntry]
     /// Where the next page starts, if there is one.
     package var nextOffset: Int?

@@ -1,8 +1,10 @@
 /// Text to be shaped: what a font engine must know, at any size.
 package struct TextRun: Hashable, Sendable {
+    /// What is shaped, as one line.
     package var text: String
     /// A family name; the shaper falls back cluster by cluster where it has no glyph.
     package var family: String
+    /// The weight of the font. Default: semibold.
     package var weight: FontWeight
     /// Figures of one width, so that counts do not jump.
     package var tabularFigures: Bool

@@ -2,8 +2,11 @@ package import JSONValues
 
 /// A linear gradient over the frame; `start` and `end` in parts of its width and height.
 package struct GradientFill: Record, Hashable {
+    /// At least one colour, at equal steps from `start` to `end`.
     package var gradient: [ColorReference] = []
+    /// Where the first colour is. Default: top leading.
     package var start = UnitPoint(x: 0, y: 0)
+    /// Where the last colour is. Default: bottom trailing.
     package var end = UnitPoint(x: 1, y: 1)
 
     package init() {}

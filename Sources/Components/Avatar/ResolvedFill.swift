@@ -15,6 +15,7 @@ package enum ResolvedFill: Hashable, Sendable {
         }
     }
 
+    /// The fill with the alpha of every colour multiplied by `factor`, 0 to 1.
     package func opacity(_ factor: Double) -> ResolvedFill {
         switch self {
         case .color(let color): .color(color.opacity(factor))
@@ -23,6 +24,7 @@ package enum ResolvedFill: Hashable, Sendable {
         }
     }
 
+    /// The fill as a paint of the scene.
     package var paint: Paint {
         switch self {
         case .color(let color): .color(color)

@@ -2,7 +2,9 @@ package import JSONValues
 
 /// A place in a frame: 0 is leading or top, 1 trailing or bottom.
 package struct UnitPoint: Record, Hashable {
+    /// From the leading edge, in widths of the frame; may lie beyond 0 to 1.
     package var x = 0.0
+    /// From the top, in heights of the frame; may lie beyond 0 to 1.
     package var y = 0.0
 
     package init() {}

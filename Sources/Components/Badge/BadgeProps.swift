@@ -2,24 +2,39 @@ package import JSONValues
 
 /// The props of a badge (R1501).
 package struct BadgeProps: Record {
+    /// A number of at least 0; exactly one of `count`, `text` and `dot` is given.
     package var count: Int?
+    /// A short label with at least one visible character.
     package var text: String?
+    /// Whether the badge is a dot without a label. Default: false.
     package var dot = false
-    /// The highest count shown as it is.
+    /// The highest count shown as it is, at least 1; over it the badge reads `99+`. Default: 99.
     package var max = 99
+    /// Whether a count of 0 shows nothing. Default: false.
     package var hideAtZero = false
+    /// Whether digits are those of the locale. Default: false, for ASCII digits.
     package var localizedDigits = false
+    /// What is counted, by plural category; nil for a bare number.
     package var noun: PluralForms?
+    /// The colour that `style` uses. Default: primary.
     package var color = ColorReference.token(.primary)
+    /// Default: filled.
     package var style = BadgeStyle.filled
+    /// Nil for white on `filled`, and for `color` in other styles.
     package var labelColor: LabelColor?
+    /// Default: regular.
     package var size = BadgeSize.regular
-    /// Points; nil for any width.
+    /// The greatest width of a badge with a text, in points; nil for no limit.
     package var maxWidth: Double?
+    /// Whether it can be pressed. Default: false.
     package var interactive = false
+    /// Words that are spoken before the label; nil for none.
     package var labelPrefix: String?
+    /// Whether the accessibility has that trait. Default: false.
     package var updatesFrequently = false
+    /// Whether it is selected, which is spoken too. Default: false.
     package var selected = false
+    /// Accessibility that overrides the badge's own.
     package var common = CommonProps()
 
     package init() {}

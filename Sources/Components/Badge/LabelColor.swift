@@ -1,8 +1,10 @@
 import JSONValues
 
+/// The colour of a badge's label, as its prop gives it.
 package enum LabelColor: Hashable, Sendable {
     /// White or black, whichever has more contrast.
     case automatic
+    /// As given.
     case color(ColorReference)
 }
 

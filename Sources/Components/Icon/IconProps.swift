@@ -3,13 +3,19 @@ package import JSONValues
 
 /// The props of an icon (R1601).
 package struct IconProps: Record {
+    /// SF Symbol name, or prefix:name of a pack; exactly one of `symbol` and `image` is given.
     package var symbol: String?
+    /// The address of a picture.
     package var image: String?
+    /// What becomes of the picture, fixed by the caller; nil for what the image source says.
     package var imageStatus: ImageStatus?
+    /// Default: md, 20 pt.
     package var size = IconSize.token(.md)
     /// Nil for the colour of the text around.
     package var color: ColorReference?
+    /// What surrounds the icon. Default: standard, nothing.
     package var style = IconStyle.standard
+    /// The fill of the circle; nil for the icon's colour at 15 %.
     package var containerColor: ColorReference?
     /// Points around the icon; nil for half its size.
     package var containerPadding: Double?
@@ -19,8 +25,11 @@ package struct IconProps: Record {
     package var renderingMode: RenderingMode?
     /// First and second layer of a palette.
     package var colors: [ColorReference]?
+    /// The weight of the lines, in monochrome. Default: regular.
     package var weight = FontWeight.regular
+    /// The movement in SVG. Default: none.
     package var effect = IconEffect.none
+    /// Accessibility that overrides the icon's own.
     package var common = CommonProps()
 
     package init() {}

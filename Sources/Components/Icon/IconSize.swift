@@ -9,6 +9,7 @@ package enum IconSize: Hashable, Sendable {
     package enum Token: String, CaseIterable, Sendable {
         case xs, sm, md, lg, xl
 
+        /// The side of the icon's box in points.
         package var points: Double {
             switch self {
             case .xs: 12
@@ -19,6 +20,7 @@ package enum IconSize: Hashable, Sendable {
             }
         }
 
+        /// What the size is meant for (given).
         package var use: String {
             switch self {
             case .xs: "captions, tight cells"
