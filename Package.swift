@@ -80,7 +80,10 @@ let package = Package(
         .testTarget(name: "WireTests", dependencies: ["Wire", "JSONValues"]),
         .testTarget(
             name: "HostTests",
-            dependencies: ["Host", "Components", "Drawing", "JSONValues", "Symbols", "Threading", "Wire"]),
+            dependencies: [
+                "Host", "Components", "Drawing", "ImageLoading", "JSONValues", "Plugins", "PNGExport", "Symbols",
+                "TestSupport", "Threading", "Typesetting", "Wire",
+            ]),
         .testTarget(name: "PluginsTests", dependencies: ["Plugins", "Wire", "JSONValues"]),
         .testTarget(name: "TestSupportTests", dependencies: ["TestSupport"]),
         .testTarget(name: "ConformanceTests", dependencies: ["TestSupport", "JSONValues"]),
