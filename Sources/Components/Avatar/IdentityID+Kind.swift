@@ -1,6 +1,7 @@
 package import JSONValues
 
 extension Kind where Value == IdentityID {
+    /// A string, or an integer of 64 bits.
     package static var identity: Kind {
         Kind(
             schema: { ["type": ["string", "integer"]] },

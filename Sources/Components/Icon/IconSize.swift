@@ -32,6 +32,7 @@ package enum IconSize: Hashable, Sendable {
         }
     }
 
+    /// The side of the icon's box in points.
     package var points: Double {
         switch self {
         case .token(let token): token.points

@@ -12,14 +12,16 @@ package struct Accessibility: Hashable, Sendable {
         case updatesFrequently, selected
     }
 
+    /// What kind of element it is.
     package var role: Role
     /// Whether assistive technology passes over it.
     package var isHidden: Bool
     /// What would be said if it were not hidden.
     let hiddenLabel: String?
     private let hiddenValue: String?
+    /// Further properties; empty for none.
     package var traits: [Trait]
-    /// Of the parts of a composition, in reading order.
+    /// The elements of a composition's parts, in reading order; empty for other components.
     package var children: [Accessibility]
 
     package init(

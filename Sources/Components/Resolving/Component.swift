@@ -35,9 +35,9 @@ package protocol ResolvedComponent: Sendable {
     var component: String { get }
     /// What is painted, in order, in the component's own coordinates.
     var nodes: [Node] { get }
-    /// All ink; the frame unless some lies outside.
+    /// The frame joined with all ink outside of it. Default: the frame.
     var bounds: Rect { get }
-    /// Of the shape that the frame is filled with, in points.
+    /// The corner radius of the shape that fills the frame, in points. Default: 0.
     var cornerRadius: Double { get }
     /// Where the first line of text stands, in points from the top; nil without text.
     var firstBaseline: Double? { get }
@@ -59,6 +59,7 @@ extension ResolvedComponent {
         return object
     }
 
+    /// The scene of the component in its context, ready for an exporter.
     package func scene(in context: Context) -> Scene {
         Scene(
             size: size, bounds: bounds, nodes: nodes,

@@ -20,6 +20,7 @@ package struct Warning: Hashable, Sendable {
         case pluginWarning = "plugin_warning"
     }
 
+    /// The reason.
     package let code: Code
     /// For people: starts with a lower-case letter and has no full stop at the end.
     package let message: String
