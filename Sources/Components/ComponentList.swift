@@ -2,6 +2,7 @@ import JSONValues
 
 /// The built-in components.
 package enum ComponentList {
+    /// The built-in components, in the order in which they are listed.
     package static let all: [AnyComponent] = [
         AnyComponent(Avatar.self),
         AnyComponent(AvatarStack.self),
@@ -17,6 +18,7 @@ package enum ComponentList {
 
     private static let byID = Dictionary(uniqueKeysWithValues: all.map { ($0.id, $0) })
 
+    /// The built-in component with an id; nil where there is none.
     package static func named(_ id: String) -> AnyComponent? {
         id.isTooLongForAName ? nil : byID[id]
     }

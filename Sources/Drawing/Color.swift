@@ -1,8 +1,10 @@
 /// An sRGB colour, 8 bits a channel, alpha straight (not premultiplied).
 package struct Color: Hashable, Sendable {
+    /// The channels, 0 to 255, gamma-encoded as sRGB is.
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
+    /// 0 for transparent to 255 for opaque.
     package var alpha: UInt8
 
     package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
@@ -19,10 +21,14 @@ package struct Color: Hashable, Sendable {
             blue: UInt8(truncatingIfNeeded: rgb), alpha: alpha)
     }
 
+    /// Opaque white.
     package static let white = Color(rgb: 0xFFFFFF)
+    /// Opaque black.
     package static let black = Color(rgb: 0x000000)
+    /// Transparent black.
     package static let clear = Color(rgb: 0x000000, alpha: 0)
 
+    /// Whether the alpha is 255.
     package var isOpaque: Bool { alpha == 255 }
 
     /// The alpha from 0 to 1.

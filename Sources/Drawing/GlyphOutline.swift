@@ -1,6 +1,7 @@
 /// A glyph's outline at font size 1, its origin on the baseline, y down. A class, because each face has one of each of its
 /// glyphs, and whoever writes a glyph down again and again keeps it by that.
 package final class GlyphOutline: Sendable {
+    /// The path of the glyph at font size 1; empty for a glyph without ink.
     package let elements: [Path.Element]
 
     package init(_ elements: [Path.Element]) {
@@ -10,6 +11,7 @@ package final class GlyphOutline: Sendable {
 
 /// A glyph's outline where it stands in a line.
 package struct PlacedOutline: Hashable, Sendable {
+    /// The outline of the glyph, shared by all its occurrences.
     package let outline: GlyphOutline
     /// At font size 1, from the left end of the baseline.
     package let origin: Point

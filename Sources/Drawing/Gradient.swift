@@ -1,5 +1,6 @@
 /// A colour at a place along a gradient; `offset` runs from 0 to 1.
 package struct GradientStop: Hashable, Sendable {
+    /// The position along the gradient, 0 to 1; stops are in ascending order.
     package var offset: Double
     package var color: Color
 

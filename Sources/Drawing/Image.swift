@@ -1,6 +1,8 @@
 /// A picture stretched over a rectangle.
 package struct Image: Hashable, Sendable {
+    /// The picture in the form that the output needs.
     package var source: ImageContent
+    /// The box that the picture is stretched to, in points.
     package var rect: Rect
     /// Drawn all over instead of the picture's own colours, of which only the alpha counts.
     package var tint: Color?
@@ -13,71 +15,5 @@ package struct Image: Hashable, Sendable {
 
     package init(source: EncodedImage, rect: Rect) {
         self.init(.file(source), rect: rect)
-    }
-}
-
-/// What a picture is made of. Each output wants it in its own form.
-package enum ImageContent: Hashable, Sendable {
-    /// What SVG embeds; of these, pixels are painted only from PNG.
-    case file(EncodedImage)
-    /// What is painted; SVG cannot show it.
-    case pixels(PixelImage)
-}
-
-/// The bytes of a picture file as they are embedded in SVG; PNG so far is the one kind that every exporter decodes.
-package struct EncodedImage: Hashable, Sendable {
-    package var mediaType: String
-    package var bytes: [UInt8]
-    package var pixelWidth: Int
-    package var pixelHeight: Int
-
-    package init(mediaType: String, bytes: [UInt8], pixelWidth: Int, pixelHeight: Int) {
-        self.mediaType = mediaType
-        self.bytes = bytes
-        self.pixelWidth = pixelWidth
-        self.pixelHeight = pixelHeight
-    }
-}
-
-/// Decoded pixels, ready to be painted.
-package struct PixelImage: Hashable, Sendable {
-    package let width: Int
-    package let height: Int
-    /// 0xAARRGGBB, the colours multiplied by alpha; rows from the top, without gaps.
-    package let pixels: [UInt32]
-
-    /// Nil where there are not as many pixels as that.
-    package init?(width: Int, height: Int, pixels: [UInt32]) {
-        let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
-        guard width > 0, height > 0, !isTooMuch, pixels.count == count else { return nil }
-        self.width = width
-        self.height = height
-        self.pixels = pixels
-    }
-
-    /// From rows of red, green, blue and straight alpha, a byte each. Multiplied before it is ever scaled: so what is
-    /// transparent lends its colour to no neighbour.
-    package init?(width: Int, height: Int, straightRGBA bytes: [UInt8]) {
-        let (count, isTooMuch) = width.multipliedReportingOverflow(by: height)
-        guard width > 0, height > 0, !isTooMuch, count <= Int.max / 4, bytes.count == 4 * count else { return nil }
-        let pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { pixels, filled in
-            unsafe bytes.withUnsafeBufferPointer { bytes in
-                for index in 0..<count {
-                    let alpha = unsafe UInt32(bytes[4 * index + 3])
-                    let red = unsafe Self.product(UInt32(bytes[4 * index]), alpha)
-                    let green = unsafe Self.product(UInt32(bytes[4 * index + 1]), alpha)
-                    let blue = unsafe Self.product(UInt32(bytes[4 * index + 2]), alpha)
-                    unsafe pixels[index] = alpha << 24 | red << 16 | green << 8 | blue
-                }
-            }
-            filled = count
-        }
-        self.init(width: width, height: height, pixels: pixels)
-    }
-
-    /// Rounded to the nearest.
-    @inline(__always)
-    private static func product(_ channel: UInt32, _ alpha: UInt32) -> UInt32 {
-        (channel * alpha + 127) / 255
     }
 }

@@ -8,7 +8,9 @@ package enum Paint: Hashable, Sendable {
 
 /// A line drawn centred on the outline of a shape; `width` in points.
 package struct Stroke: Hashable, Sendable {
+    /// The colour of the line.
     package var paint: Paint
+    /// Points, half of them on each side of the outline; 0 draws nothing.
     package var width: Double
 
     package init(paint: Paint, width: Double) {

@@ -14,6 +14,7 @@ extension Path {
         return path
     }
 
+    /// A closed rectangle, clockwise from its top left corner.
     package static func rect(_ rect: Rect) -> Path {
         Path(elements: [
             .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),

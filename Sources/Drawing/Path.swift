@@ -1,5 +1,6 @@
 /// An outline: what fonts, icons and the project's own drawings are made of. Coordinates in the units of whoever holds it.
 package struct Path: Hashable, Sendable {
+    /// A command of SVG path data with absolute coordinates: M, L, Q, C or Z.
     package enum Element: Hashable, Sendable {
         case move(Point)
         case line(Point)
@@ -8,16 +9,19 @@ package struct Path: Hashable, Sendable {
         case close
     }
 
+    /// In order; each sub-path starts with a `move`.
     package var elements: [Element]
 
     package init(elements: [Element] = []) {
         self.elements = elements
     }
 
+    /// Whether there is no element.
     package var isEmpty: Bool { elements.isEmpty }
 }
 
 extension Path {
+    /// The path with all points, control points included, mapped by a transform.
     package func applying(_ transform: Transform) -> Path {
         Path(elements: elements.map { $0.mapped(transform.apply) })
     }

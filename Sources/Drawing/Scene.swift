@@ -6,9 +6,11 @@ package struct Scene: Hashable, Sendable {
     package var bounds: Rect
     /// Painted in order.
     package var nodes: [Node]
+    /// What assistive technology says; SVG writes it as title and description.
     package var accessibility: SceneAccessibility
     /// BCP 47 tag of the words in the picture.
     package var language: String
+    /// The direction of the layout that the scene was made for.
     package var direction: LayoutDirection
 
     package init(
@@ -22,26 +24,4 @@ package struct Scene: Hashable, Sendable {
         self.language = language
         self.direction = direction
     }
-}
-
-/// What assistive technology says of a scene as a whole.
-package struct SceneAccessibility: Hashable, Sendable {
-    /// Null when hidden or when there is nothing to say.
-    package var label: String?
-    package var value: String?
-    package var isHidden: Bool
-    /// Label and value as one phrase, joined the way the locale does.
-    package var phrase: String?
-
-    package init(label: String?, value: String?, isHidden: Bool, phrase: String?) {
-        self.label = label
-        self.value = value
-        self.isHidden = isHidden
-        self.phrase = phrase
-    }
-}
-
-/// The direction of the layout; never inferred from a language.
-package enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-    case ltr, rtl
 }

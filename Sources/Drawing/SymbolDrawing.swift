@@ -6,6 +6,7 @@ package struct SymbolDrawing: Hashable, Sendable {
     package var name: String
     /// What the set calls the way of drawing, such as `regular`, `fill` or `duotone`.
     package var variant: String
+    /// Painted in order, later ones above.
     package var layers: [SymbolLayer]
 
     package init(pack: String, name: String, variant: String, layers: [SymbolLayer]) {
@@ -18,6 +19,7 @@ package struct SymbolDrawing: Hashable, Sendable {
 
 /// One outline of a symbol, filled without a stroke.
 package struct SymbolLayer: Hashable, Sendable {
+    /// The layers of SF Symbols' rendering modes.
     package enum Level: Int, Hashable, Sendable {
         /// Drawn in the full colour, or a palette's first.
         case primary
@@ -25,9 +27,11 @@ package struct SymbolLayer: Hashable, Sendable {
         case secondary
     }
 
+    /// The outline in the box of side 1.
     package var path: Path
     /// How `path` is filled: by the even-odd rule, or else by the non-zero one.
     package var evenOdd: Bool
+    /// How the rendering modes colour the outline.
     package var level: Level
     /// Only what lies inside is painted, by either rule: how a gap beside a slash or a badge is kept free.
     package var clip: Path?

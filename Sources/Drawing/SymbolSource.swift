@@ -37,49 +37,6 @@ package protocol SymbolSource: Sendable {
     var digest: String { get }
 }
 
-/// A symbol in words.
-package struct SpokenName: Hashable, Sendable {
-    package var text: String
-    /// False where `text` is English for want of a translation.
-    package var isTranslated: Bool
-
-    package init(text: String, isTranslated: Bool) {
-        self.text = text
-        self.isTranslated = isTranslated
-    }
-}
-
-/// A symbol as it is listed.
-package struct SymbolEntry: Hashable, Sendable {
-    package var name: String
-    /// The spoken name.
-    package var label: String
-    package var pack: String
-    package var variants: [String]
-
-    package init(name: String, label: String, pack: String, variants: [String]) {
-        self.name = name
-        self.label = label
-        self.pack = pack
-        self.variants = variants
-    }
-}
-
-/// A part of a search's results.
-package struct SymbolPage: Hashable, Sendable {
-    package var symbols: [SymbolEntry]
-    /// Where the next page starts, if there is one.
-    package var nextOffset: Int?
-    /// How many there are on all pages.
-    package var total: Int
-
-    package init(symbols: [SymbolEntry], nextOffset: Int?, total: Int = 0) {
-        self.symbols = symbols
-        self.nextOffset = nextOffset
-        self.total = total
-    }
-}
-
 extension SymbolSource {
     /// From left to right.
     package func drawing(of symbol: String, weight: FontWeight, layered: Bool) -> SymbolDrawing? {

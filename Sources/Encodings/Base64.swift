@@ -43,7 +43,7 @@ package enum Base64 {
         return text.withUTF8 { unsafe decode($0) }
     }
 
-    /// By byte; 64 and more for what is no digit.
+    /// The value of each byte as a base64 digit, 0 to 63; 64 marks a byte that is not a digit.
     private static let values: [UInt8] = {
         var values = [UInt8](repeating: 64, count: 256)
         for (value, digit) in alphabet.enumerated() { values[Int(digit)] = UInt8(value) }
@@ -65,7 +65,7 @@ package enum Base64 {
         return isWhole ? bytes : nil
     }
 
-    /// False where a byte is no digit.
+    /// Decodes into `bytes`. False where a byte of the text is not a base64 digit.
     private static func read(
         _ text: UnsafeBufferPointer<UInt8>, _ values: UnsafeBufferPointer<UInt8>, padding: Int,
         to bytes: UnsafeMutableBufferPointer<UInt8>

@@ -111,7 +111,7 @@ package struct InProcess {
     package func component(_ id: String) throws(RPCError) -> AnyComponent {
         do throws(MethodError) {
             return try finish { (environment) throws(MethodError) in
-                try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+                try environment.asking(environment.inputsWithoutPictures()) { (world) throws(InvalidValue) in
                     try world.definition(of: id)
                 }
             }
@@ -124,7 +124,7 @@ package struct InProcess {
     package func pluginComponents() throws(RPCError) -> [AnyComponent] {
         do throws(MethodError) {
             return try finish { (environment) throws(MethodError) in
-                try environment.asking(environment.outsideWithoutPictures()) { (world) in
+                try environment.asking(environment.inputsWithoutPictures()) { (world) in
                     world.plugins.learnAll()
                     return world.plugins.components
                 }

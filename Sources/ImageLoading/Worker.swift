@@ -15,9 +15,9 @@ package final class Worker {
     private var open: [RequestID: Int] = [:]
     private var serial = 0
     /// Requests for what needs no network, in the order of their arrival.
-    private var local: [(ticket: Ticket, request: LoadRequest, address: SourceAddress)] = []
+    private var local: [(ticket: LoadTicket, request: LoadRequest, address: SourceAddress)] = []
 
-    private struct Ticket {
+    private struct LoadTicket {
         let id: RequestID
         let serial: Int
     }
@@ -62,8 +62,8 @@ package final class Worker {
         }
         // libcurl waits for its own descriptors and these, but keeps to itself which have ended.
         if web.isRunning { web.wait(for: waits, milliseconds: milliseconds) }
-        let patience = web.isRunning ? 0 : milliseconds == .max ? -1 : Int32(clamping: milliseconds)
-        unsafe poll(&polled, nfds_t(polled.count), patience)
+        let timeout = web.isRunning ? 0 : milliseconds == .max ? -1 : Int32(clamping: milliseconds)
+        unsafe poll(&polled, nfds_t(polled.count), timeout)
         for index in waits.indices { waits[index].isReady = polled[index].revents != 0 }
         return waits
     }
@@ -115,7 +115,7 @@ package final class Worker {
             }
             serial += 1
             open[id] = serial
-            load(call.params, Ticket(id: id, serial: serial))
+            load(call.params, LoadTicket(id: id, serial: serial))
         default:
             guard let id = call.id else { return }
             let error = RPCError(.methodNotFound, reason: "method_not_found", message: "the only method is image/load")
@@ -130,7 +130,7 @@ package final class Worker {
     }
 
     /// Answers a request, unless it was cancelled.
-    private func finish(_ ticket: Ticket, _ result: Result<LoadedImage, LoadFailure>) {
+    private func finish(_ ticket: LoadTicket, _ result: Result<LoadResult, LoadFailure>) {
         guard open[ticket.id] == ticket.serial else { return }
         open[ticket.id] = nil
         switch result {
@@ -152,7 +152,7 @@ package final class Worker {
 
     // MARK: Loading
 
-    private func load(_ params: JSONObject, _ ticket: Ticket) {
+    private func load(_ params: JSONObject, _ ticket: LoadTicket) {
         do throws(InvalidValue) {
             let request = try LoadRequest(decoding: params)
             do throws(LoadFailure) {
@@ -169,7 +169,7 @@ package final class Worker {
         }
     }
 
-    private func load(_ request: LoadRequest, _ ticket: Ticket) throws(LoadFailure) {
+    private func load(_ request: LoadRequest, _ ticket: LoadTicket) throws(LoadFailure) {
         let address = try SourceAddress(request.source)
         guard case .web(let url) = address else {
             local.append((ticket, request, address))
@@ -197,11 +197,11 @@ package final class Worker {
         }
     }
 
-    private func start(_ address: SourceAddress, _ request: LoadRequest, _ ticket: Ticket) throws(LoadFailure) {
+    private func start(_ address: SourceAddress, _ request: LoadRequest, _ ticket: LoadTicket) throws(LoadFailure) {
         switch address {
         case .data(let content):
             let bytes = try DataURI.decode(content, maxBytes: settings.maxBytes)
-            decode(FetchedSource(bytes: bytes, tag: nil, freshFor: LoadedImage.forever), request, ticket)
+            decode(FetchedSource(bytes: bytes, tag: nil, freshFor: LoadResult.forever), request, ticket)
         case .path(let path):
             switch try folders.read(path, maxBytes: settings.maxBytes, unless: request.tag) {
             case .bytes(let bytes, let tag): decode(FetchedSource(bytes: bytes, tag: tag, freshFor: 1), request, ticket)
@@ -212,7 +212,7 @@ package final class Worker {
     }
 
     /// - Parameter spent: milliseconds of the time limit that fetching took.
-    private func decode(_ source: FetchedSource, _ request: LoadRequest, _ ticket: Ticket, spent: Int = 0) {
+    private func decode(_ source: FetchedSource, _ request: LoadRequest, _ ticket: LoadTicket, spent: Int = 0) {
         let job = DecodingJob(
             source: source, request: request.picture(maxPixels: settings.maxPixels),
             budget: max(Self.leastBudget, settings.timeLimit - spent)

@@ -11,7 +11,7 @@ package struct Loop {
     /// Null where nothing turns. Where several things do, the first sets how long it takes.
     package init?(_ scene: Scene) {
         guard let speed = Self.speed(in: scene.nodes) else { return nil }
-        let frames = (360 / abs(speed) * Double(Self.framesPerSecond)).rounded()
+        let frames = (Motion.turnDuration(degreesPerSecond: speed) * Double(Self.framesPerSecond)).rounded()
         guard frames >= 2, frames <= Self.mostFrames else { return nil }
         frameCount = Int(frames)
     }

@@ -1,32 +1,32 @@
 package import Wire
 
-/// Why a call of a child has no result.
+/// Why a call to a child has no result.
 package indirect enum CallFailure: Error, Equatable, Sendable {
-    /// The program does not start, or has been started too often; with the reason.
+    /// The program did not start, or used up its restarts; with the reason.
     case notStarted(String)
-    /// It ended before it answered; with how.
+    /// The child ended before it answered; with the way it ended.
     case crashed(String)
-    /// It has not answered for so many milliseconds.
+    /// The child did not answer within this many milliseconds.
     case timedOut(milliseconds: Int)
-    /// It has read nothing of what waits for it for as long as a call may take.
+    /// The child read nothing of its input for the whole time limit of the call.
     case stuck
-    /// It wrote something that is no answer; with what is wrong.
+    /// The child wrote something that is not a valid response; with the fault.
     case badReply(String)
-    /// It answered that it will not.
+    /// The child answered with an error.
     case refused(RemoteError)
-    /// Whoever made the call no longer wants the result.
+    /// The caller cancelled the call.
     case cancelled
-    /// One of several calls that were in flight has done this to all of them, and nobody can tell which.
+    /// One of several calls in flight caused this failure of all of them, and it is unknown which.
     case amongOthers(CallFailure)
 }
 
 extension CallFailure {
-    /// What has happened, to however many.
+    /// The failure itself, without `amongOthers`.
     package var itself: CallFailure {
         if case .amongOthers(let failure) = self { failure } else { self }
     }
 
-    /// In words, for a log.
+    /// The failure in words, for the log.
     package var reason: String {
         switch self {
         case .notStarted(let reason), .crashed(let reason), .badReply(let reason): reason

@@ -1,14 +1,14 @@
 import JSONValues
 
-/// The calls that a child has not answered, by their ids.
+/// The calls that a child has not answered, by id.
 struct CallsInFlight {
     typealias Completion = @Sendable (Result<JSONValue, CallFailure>) -> Void
 
     private struct Entry {
         let milliseconds: Int
-        /// On `Clock`.
+        /// The time on `Clock` by which the child must answer, or must read where it has not read the call yet.
         var deadline: UInt64
-        /// Whether the child had room for all of it.
+        /// Whether the whole call has been written to the child.
         var isSent = false
         let completion: Completion
 
@@ -18,69 +18,69 @@ struct CallsInFlight {
         }
     }
 
-    /// A call whose time is over.
+    /// A call whose deadline has passed.
     struct Expired {
         let id: Int64
         let milliseconds: Int
-        /// False where the child has read nothing for all that time.
+        /// False where the child read nothing for the whole time limit.
         let isSent: Bool
         let completion: Completion
     }
 
-    /// What to say of an answer that nobody waits for.
+    /// The kinds of responses to calls that are not in flight.
     enum Stray: Equatable {
-        /// The call has timed out before.
+        /// The call has timed out.
         case late
-        /// The call was given up, which the answer has crossed.
+        /// The call was cancelled while the response was on its way.
         case unwanted
         case unknown
     }
 
     private var entries: [Int64: Entry] = [:]
-    /// When the child should have answered, on `Clock`, calls that were given up before that: it may work on them all the same.
+    /// Cancelled calls that the child may still work on, with their deadlines on `Clock`.
     private var unwanted: [Int64: (deadline: UInt64, milliseconds: Int)] = [:]
-    /// The newest call that was answered.
+    /// The greatest id of an answered call.
     private var newestAnswered: Int64 = 0
-    /// Given up lately, the newest last.
+    /// The ids of recent cancelled or expired calls, the newest last; at most `maxAbandoned`.
     private var abandoned: [(id: Int64, isLate: Bool)] = []
-    /// Those whose time was over and that were not answered since.
+    /// Calls that expired and have not been answered since.
     private var late: Set<Int64> = []
-    /// On `Clock`: no call's time begins before.
+    /// The time on `Clock` before which the time of no call starts to run.
     private var start: UInt64 = 0
-    /// When the child has read something that it had no room for before, on `Clock`.
+    /// The time on `Clock` at which the child last read from a full pipe.
     private var lastReading: UInt64 = 0
-    /// No call has to be answered before this, wanted or not; a lower bound.
+    /// A lower bound of all deadlines, those of cancelled calls included.
     private(set) var nextDeadline = UInt64.max
 
     private static let maxAbandoned = 1024
 
     var isEmpty: Bool { entries.isEmpty }
-    /// Whether the child has nothing to do, as far as can be known.
+    /// Whether the child has no call to work on, cancelled ones included.
     var isIdle: Bool { entries.isEmpty && unwanted.isEmpty }
     var count: Int { entries.count }
-    /// Calls that the child may be at, wanted or not.
+    /// The number of calls that the child may be working on: those in flight, cancelled and expired ones.
     var possibleCulprits: Int { entries.count + unwanted.count + late.count }
 
     /// - Parameters:
-    ///   - id: one that no call had before.
-    ///   - deadline: on `Clock`, `milliseconds` from when the call was made.
+    ///   - id: an id that was not used before.
+    ///   - deadline: the time on `Clock`, `milliseconds` after the call was made.
     mutating func add(_ id: Int64, milliseconds: Int, deadline: UInt64, _ completion: @escaping Completion) {
         entries[id] = Entry(milliseconds: milliseconds, deadline: deadline, completion: completion)
         nextDeadline = min(nextDeadline, deadline)
     }
 
-    /// Every call has its whole time again from now on.
+    /// Restarts the time of every call.
     mutating func prolong(from now: UInt64) { start = now }
 
-    /// The child reads: what is in line for it waits for its sake.
+    /// Records that the child reads, which restarts the time of unsent calls.
     mutating func noteReading(at now: UInt64) { lastReading = now }
 
-    /// The child has got all of a call, whose time begins.
+    /// Records that a call has been written completely, which starts its time.
     mutating func noteSent(_ id: Int64, at now: UInt64) {
         entries[id]?.noteSent(at: now)
     }
 
-    /// An answer came.
+    /// Removes a call that was answered. Returns its completion; nil where it is not in flight.
     mutating func finish(_ id: Int64) -> Completion? {
         newestAnswered = max(newestAnswered, id)
         unwanted[id] = nil
@@ -88,20 +88,20 @@ struct CallsInFlight {
         return entries.removeValue(forKey: id)?.completion
     }
 
-    /// Whether a newer call was answered before this one: then the child takes up several at a time.
+    /// Whether a newer call was answered first. Such a child works on several calls at a time.
     func hasOvertaken(_ id: Int64) -> Bool { newestAnswered > id }
 
-    /// No answer to it means anything.
+    /// Makes the response to a call be dropped silently.
     mutating func ignore(_ id: Int64) { note(id, isLate: false) }
 
-    /// Nobody waits any longer.
+    /// Removes a call and returns its completion; nil where it is not in flight.
     mutating func abandon(_ id: Int64, isLate: Bool = false) -> Completion? {
         guard let entry = entries.removeValue(forKey: id) else { return nil }
         note(id, isLate: isLate)
         return entry.completion
     }
 
-    /// Nobody waits any longer, though the child may be at it.
+    /// Removes a cancelled call that the child may work on, and returns its completion.
     mutating func giveUp(_ id: Int64) -> Completion? {
         guard let entry = entries[id] else { return nil }
         if unwanted.count < Self.maxAbandoned { unwanted[id] = (deadline(of: entry), entry.milliseconds) }
@@ -113,14 +113,14 @@ struct CallsInFlight {
         abandoned.append((id, isLate))
     }
 
-    /// Whether the time of a call is over.
+    /// Whether the deadline of any call has passed.
     ///
-    /// - Complexity: as that of `abandonExpired`.
+    /// - Complexity: as `abandonExpired`.
     func hasExpired(at now: UInt64) -> Bool {
         nextDeadline <= now && entries.values.contains { deadline(of: $0) <= now }
     }
 
-    /// Gives up the calls whose time is over.
+    /// Removes the calls whose deadlines have passed, and returns them by id.
     ///
     /// - Complexity: O(1) before `nextDeadline`, else O(calls in flight).
     mutating func abandonExpired(at now: UInt64) -> [Expired] {
@@ -136,8 +136,9 @@ struct CallsInFlight {
 
     private var nextUnwanted: UInt64 { unwanted.values.map(\.deadline).min() ?? .max }
 
-    /// The milliseconds that a call had in which the child hangs though nobody wants it: its time is over, and no newer one was
-    /// answered meanwhile. To be asked before `abandonExpired`. Forgets those whose time is over.
+    /// The time limit, in milliseconds, of a cancelled call that the child hangs in: its deadline has passed, and no
+    /// newer call was answered since. Removes cancelled calls whose deadlines have passed. Must be called before
+    /// `abandonExpired`.
     mutating func limitOfUnwanted(at now: UInt64) -> Int? {
         guard !unwanted.isEmpty, nextDeadline <= now else { return nil }
         let expired = unwanted.filter { $0.value.deadline <= now }

@@ -7,39 +7,40 @@ import Threading
     import Darwin
 #endif
 
-/// The one thread that serves all children: it moves their bytes, watches their times and buries them. It starts with the first
-/// child, and nobody waits for it but whoever ends the process.
+/// The event loop of all children, on one thread: it reads and writes their pipes, checks their deadlines and reaps
+/// them. The thread starts with the first child.
 package final class ChildLoop: Sendable {
     package static let shared = ChildLoop()
 
     private struct State {
         var peers: [Peer] = []
-        /// What is to be done at a time on `Clock`, the earliest last.
+        /// Actions with their times on `Clock`, the earliest last.
         var appointments: [(time: UInt64, action: @Sendable () -> Void)] = []
         var isRunning = false
         var isEnding = false
-        /// When the thread looks around by itself, on `Clock`: 0 while it is at work and will do so next.
+        /// The time on `Clock` at which the thread wakes by itself; 0 while it is running.
         var wakeTime: UInt64 = 0
     }
 
     private let state = Mutex(State())
-    /// Interrupts the thread's wait. Null where the system had no pipe; the loop then looks around often.
-    private let bell = Bell()
+    /// Interrupts the wait of the thread. Nil where the system could not make a pipe; the thread then wakes every 10
+    /// ms.
+    private let wakePipe = WakePipe()
     private let guardian = GroupGuard()
 
     private init() {}
 
     // MARK: From any thread
 
-    /// Does something on the loop's thread, at once or at a time on `Clock`. False where there is no thread to be had, or where the
-    /// process is about to end.
+    /// Runs an action on the loop's thread, immediately or at a time on `Clock`. False where no thread can be
+    /// started, or the process is about to end.
     @discardableResult
     func schedule(at time: UInt64 = 0, _ action: @escaping @Sendable () -> Void) -> Bool {
         let isAccepted = state.withLock { state in
             guard !state.isEnding else { return false }
             if !state.isRunning {
                 state.isRunning = SystemThread.start { [self] in run() }
-                // A child that is gone is an error of writing, not the end of the process.
+                // Writing to a child that has ended must be an error, not the end of the host.
                 signal(SIGPIPE, SIG_IGN)
                 Orphans.adopt()
             }
@@ -52,13 +53,13 @@ package final class ChildLoop: Sendable {
         return isAccepted
     }
 
-    /// Sees to it that the thread looks around by that time on `Clock`.
+    /// Makes the thread wake at a time on `Clock` at the latest.
     func wake(at time: UInt64 = 0) {
         guard state.withLock({ $0.wakeTime > time }) else { return }
-        bell?.ring()
+        wakePipe?.wake()
     }
 
-    /// Starts a program on the loop's thread, which calls this.
+    /// Starts a program. Must be called on the loop's thread.
     func start(_ launch: Launch, _ options: Peer.Options) throws(LaunchError) -> Peer {
         let child = try SpawnedProcess.start(launch)
         guardian.add(child.process)
@@ -73,10 +74,11 @@ package final class ChildLoop: Sendable {
 
     var isEnding: Bool { state.withLock { $0.isEnding } }
 
-    /// Ends all children and theirs, and takes no more: first by the end of their input, then by signals. Waits until they are
-    /// gone; for about `milliseconds` and a second at most.
+    /// Ends all children and their descendants, first by closing their input and then by signals, and refuses new
+    /// ones. Blocks until they have ended, for at most about `milliseconds` and a second.
     ///
-    /// - Parameter isHurried: whether those that are left after `milliseconds` are killed at once, and are not waited for.
+    /// - Parameter isHurried: whether children that are left after `milliseconds` are killed without waiting for
+    ///   them.
     package func end(milliseconds: Int = 500, isHurried: Bool = false) {
         let isRunning = state.withLock { state in
             state.isEnding = true
@@ -101,7 +103,7 @@ package final class ChildLoop: Sendable {
 
     private func run() {
         while true {
-            // What changes from here on may be missed, so it rings the bell.
+            // A change from here on may be missed, so whoever makes it wakes the thread.
             state.withLock { $0.wakeTime = .max }
             let now = Clock.now
             for action in due(at: now) { action() }
@@ -110,7 +112,7 @@ package final class ChildLoop: Sendable {
                 return state.peers
             }
             var polled: [pollfd] = []
-            if let bell { polled.append(pollfd(fd: bell.descriptor, events: Int16(POLLIN), revents: 0)) }
+            if let wakePipe { polled.append(pollfd(fd: wakePipe.descriptor, events: Int16(POLLIN), revents: 0)) }
             var owners: [(peer: Peer, stream: Peer.Stream)] = []
             var next = UInt64.max
             for peer in peers {
@@ -151,9 +153,9 @@ package final class ChildLoop: Sendable {
         let now = Clock.now
         var milliseconds: Int32 = -1
         if time != .max { milliseconds = time <= now ? 0 : Int32(min(60_000, (time - now + 999_999) / 1_000_000)) }
-        if bell == nil { milliseconds = milliseconds < 0 ? 10 : min(milliseconds, 10) }
+        if wakePipe == nil { milliseconds = milliseconds < 0 ? 10 : min(milliseconds, 10) }
         unsafe poll(&polled, nfds_t(polled.count), milliseconds)
         state.withLock { $0.wakeTime = 0 }
-        if let bell, polled.first?.revents != 0 { bell.silence() }
+        if let wakePipe, polled.first?.revents != 0 { wakePipe.drain() }
     }
 }

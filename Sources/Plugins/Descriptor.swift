@@ -6,7 +6,7 @@ import CSpawn
     import Darwin
 #endif
 
-/// An open descriptor, closed when it goes.
+/// An owned file descriptor, closed at the end of its lifetime.
 struct Descriptor: ~Copyable {
     let number: Int32
 
@@ -18,12 +18,12 @@ struct Descriptor: ~Copyable {
         close(number)
     }
 
-    /// Reading and writing give up instead of waiting.
+    /// Makes reads and writes return instead of blocking.
     func becomeNonBlocking() {
         _ = fcntl(number, F_SETFL, fcntl(number, F_GETFL) | O_NONBLOCK)
     }
 
-    /// The bytes that are there now, at most `limit`; empty at the end, nil where there are none yet.
+    /// Reads at most `limit` bytes without blocking. Empty at the end of the input; nil where no byte is available.
     func readSome(limit: Int) -> [UInt8]? {
         var status = 0
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -33,7 +33,8 @@ struct Descriptor: ~Copyable {
         return status < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? nil : bytes
     }
 
-    /// The bytes that went out now, 0 where the other side has no room; nil where it reads no more.
+    /// Writes without blocking. Returns the number of bytes written, 0 for a full pipe; nil where the reading end is
+    /// closed.
     func writeSome(_ bytes: ArraySlice<UInt8>) -> Int? {
         Self.writeSome(bytes, to: number)
     }
@@ -49,7 +50,7 @@ struct Descriptor: ~Copyable {
     }
 }
 
-/// Two connected descriptors that no other child inherits.
+/// A pipe whose ends no other child inherits.
 struct DescriptorPair: ~Copyable {
     let reader: Descriptor
     let writer: Descriptor
@@ -69,7 +70,7 @@ struct DescriptorPair: ~Copyable {
 }
 
 extension Descriptor {
-    /// Swallows what is written and has nothing to read.
+    /// The null device: discards writes, and is empty for reads.
     static var null: Descriptor? {
         let number = unsafe open("/dev/null", O_RDWR | O_CLOEXEC)
         return number < 0 ? nil : Descriptor(number)

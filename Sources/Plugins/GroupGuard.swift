@@ -1,10 +1,10 @@
 import Synchronization
 
-/// A small process that outlives the host by a moment, to end the groups of all children that are still there. A host that is
-/// killed has no moment itself, and a child need not notice that its input has ended.
+/// A small process that outlives the host briefly and kills the process groups of the remaining children. A host that
+/// is killed cannot do so itself, and a child may not notice that its input has ended.
 ///
-/// It is a shell that reads which groups there are, until the pipe from the host ends. What children have left behind outside of
-/// their groups, as daemons do, it knows by the host's mark among their variables (on Linux).
+/// It is a shell that reads the ids of the groups from a pipe until the host closes it. On Linux it finds processes
+/// that have left their group, such as daemons, by the host's mark in their environment.
 final class GroupGuard: Sendable {
     private struct State: ~Copyable {
         var pipe: Descriptor?
@@ -32,7 +32,7 @@ final class GroupGuard: Sendable {
         done
         """
 
-    /// To be called when a group has come to be.
+    /// Registers a process group. Must be called after the process has started.
     func add(_ process: SpawnedProcess) {
         state.withLock { state in
             let isNew = state.process.map(\.hasEnded) ?? true
@@ -42,7 +42,7 @@ final class GroupGuard: Sendable {
         }
     }
 
-    /// To be called while the id of the process is still taken.
+    /// Removes a process group. Must be called before the process is reaped, while nothing else can have its id.
     func remove(_ process: SpawnedProcess) {
         state.withLock { state in
             state.groups.remove(process.id)
@@ -50,7 +50,7 @@ final class GroupGuard: Sendable {
         }
     }
 
-    /// Without a shell the host does its own tidying, whenever it ends in order.
+    /// Starts the shell. Where there is none, children are ended only by a host that ends in order.
     private static func start(_ state: inout State) {
         _ = state.process?.reap()
         state.process = nil
@@ -59,7 +59,7 @@ final class GroupGuard: Sendable {
         let (name, value) = Launch.mark
         var shell = Launch("/bin/sh", ["-c", script, "sh", "\(name)=\(value)"])
         shell.folder = "/"
-        // It is not marked itself, and has the usual PATH without any.
+        // The shell itself has no mark. Without PATH it uses its default one.
         shell.environment = []
         do throws(LaunchError) {
             let pipe = try DescriptorPair()
@@ -69,7 +69,7 @@ final class GroupGuard: Sendable {
         } catch {}
     }
 
-    /// A line is shorter than what a pipe takes as a whole.
+    /// Writes a line, which is short enough for a pipe to take it atomically.
     private static func tell(_ line: String, _ state: borrowing State) {
         if state.process != nil { _ = state.pipe?.writeSome(Array(line.utf8)[...]) }
     }

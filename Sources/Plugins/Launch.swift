@@ -6,21 +6,22 @@ import Threading
     import Darwin
 #endif
 
-/// A program to start, and what it is to find around it.
+/// A program to start, with its arguments, environment and limits.
 package struct Launch: Sendable {
-    /// A path, or a name that is looked for in `PATH`.
+    /// A path, or a name that is searched in `PATH`.
     package var executable: String
     package var arguments: [String]
-    /// Nil for the environment of the host.
+    /// The environment; nil for that of the host.
     package var environment: [(name: String, value: String)]?
-    /// Where it runs; nil for the folder of the host.
+    /// The working directory; nil for that of the host.
     package var folder: String?
-    /// Bytes of address space; nil for what the host itself may have.
+    /// The limit of the address space in bytes; nil for that of the host.
     package var maxMemoryBytes: UInt64?
-    /// Seconds of processor time over its whole life; nil for what the host itself may have.
+    /// The limit of processor time in seconds, for the whole life of the process; nil for that of the host.
     package var maxProcessorSeconds: UInt64?
 
-    /// A variable by which a program and whatever it leaves behind are known as this host's, as long as they pass it on.
+    /// An environment variable that identifies the children of this host and their descendants, as long as they pass
+    /// it on.
     package static let mark = (name: "ROUNDEL_HOST", value: "\(getpid())-\(Clock.now)")
 
     package init(_ executable: String, _ arguments: [String] = []) {

@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// What the system says of a program that does not start, in words for the person who named it.
+/// Describes the system's error for the person who configured the program.
 extension LaunchError {
     init(_ launch: Launch, errno status: Int32) {
         let name = launch.executable
@@ -34,7 +34,7 @@ extension LaunchError {
         }
     }
 
-    /// A command line as the members of a configuration.
+    /// A command line, written as the members of a configuration.
     private static func apart(_ line: String) -> String {
         let words = line.split(separator: " ").map { "\"\($0)\"" }
         return "\"command\": \(words.first ?? ""), \"args\": [\(words.dropFirst().joined(separator: ", "))]"

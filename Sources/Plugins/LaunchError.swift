@@ -1,4 +1,4 @@
-/// Why a program could not be started, in words for the person who asked for it.
+/// Why a program could not be started, in words for the person who configured it.
 package struct LaunchError: Error, Equatable, Sendable {
     package let message: String
 

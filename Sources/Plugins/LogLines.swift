@@ -6,18 +6,18 @@ import Threading
     import Darwin
 #endif
 
-/// What a child writes to its standard error, as lines for the host's log: with its name in front, of bounded length, and only so
-/// many in a time that they cannot drown everything else.
+/// Turns the standard error of a child into lines of the host's log: with the child's name in front, of bounded
+/// length, and at a bounded rate.
 package struct LogLines: Sendable {
     private let name: String
     private var pending: [UInt8] = []
-    /// Bytes of a line that is too long are passed over up to its end.
+    /// Whether the current line is too long, so that its remaining bytes are skipped.
     private var isSkipping = false
-    /// Lines that may still be written in this second.
+    /// Lines that may still be logged in the current second.
     private var left = Self.linesASecond
     private var second: UInt64 = 0
     private var omitted = 0
-    /// Of lines that are left out, too.
+    /// The last lines, including those that are not logged.
     private(set) var tail = LogTail()
 
     package static let maxLineBytes = 1024
@@ -27,7 +27,7 @@ package struct LogLines: Sendable {
         self.name = name
     }
 
-    /// Takes the next bytes and gives the lines that end in them.
+    /// Consumes the next bytes and returns the log lines that they complete.
     package mutating func push(_ bytes: ArraySlice<UInt8>) -> [String] {
         push(bytes, now: Clock.now)
     }
@@ -50,7 +50,8 @@ package struct LogLines: Sendable {
         pending += bytes.prefix(room)
     }
 
-    /// Up to the first line feed; a child can write a hundred megabytes, so the C library looks for it.
+    /// The bytes before the first line feed; nil where there is none. A child can write 100 MB, so memchr(3) searches
+    /// them.
     private static func lengthOfLine(_ bytes: ArraySlice<UInt8>) -> Int? {
         unsafe bytes.withUnsafeBytes { buffer in
             guard let start = buffer.baseAddress, let end = unsafe memchr(start, 0x0A, buffer.count) else { return nil }
@@ -58,7 +59,7 @@ package struct LogLines: Sendable {
         }
     }
 
-    /// A line about the child instead of by it; none where there are too many already.
+    /// The log lines for a note about the child; none where the rate is exceeded.
     mutating func note(_ text: String, now: UInt64 = Clock.now) -> [String] {
         var about = self
         about.pending = Array(text.utf8.prefix(Self.maxLineBytes))
@@ -68,7 +69,7 @@ package struct LogLines: Sendable {
         return lines
     }
 
-    /// The rest, when nothing more comes.
+    /// The log lines for the remaining bytes at the end of the stream.
     mutating func finish(now: UInt64 = Clock.now) -> [String] {
         var lines: [String] = []
         if !pending.isEmpty { endLine(&lines, now) }
@@ -101,7 +102,7 @@ package struct LogLines: Sendable {
         lines.append("\(name): \(Self.text(of: pending))\(isSkipping ? "…" : "")")
     }
 
-    /// Without control characters, which could mean something to a terminal.
+    /// The bytes as text without control characters but tabs, because a terminal might interpret them.
     package static func text(of bytes: some Sequence<UInt8>) -> String {
         let text = String(decoding: Array(bytes), as: UTF8.self)
         guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\t" }) else {

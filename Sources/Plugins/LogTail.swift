@@ -1,17 +1,18 @@
-/// The last lines that a child has written to its standard error, for whoever asks why it failed.
+/// The last lines of a child's standard error, as an explanation of a failure.
 struct LogTail {
     private var lines: [(time: UInt64, bytes: [UInt8])] = []
 
     static let mostLines = 20
     static let mostCharacters = 2000
 
-    /// - Parameter now: when it came, on `Clock`.
+    /// - Parameter now: the time on `Clock` at which the line arrived.
     mutating func add(_ bytes: [UInt8], now: UInt64) {
         if lines.count == Self.mostLines { lines.removeFirst() }
         lines.append((now, bytes))
     }
 
-    /// What has come since a time on `Clock`, without control characters: lines with line feeds between them. Nil where nothing has.
+    /// The lines since a time on `Clock`, joined by line feeds and without control characters; nil where there is
+    /// none.
     func text(since time: UInt64) -> String? {
         var text: [Substring] = []
         var room = Self.mostCharacters

@@ -6,10 +6,10 @@ import CSpawn
     import Darwin
 #endif
 
-/// Processes that children have left behind outside of their groups, as daemons do. Linux gives them to the host instead of to the
-/// system's first process, so that none outlives it. To be used on the thread that starts all children.
+/// Orphaned descendants of children, such as daemons, that have left their process groups. On Linux the host is a
+/// subreaper and adopts them, so that none outlives it. Must be used on the thread that starts all children.
 enum Orphans {
-    /// To be called before the first child starts.
+    /// Makes the host a subreaper. Must be called before the first child starts.
     static func adopt() {
         #if canImport(Glibc)
             _ = strangers
@@ -17,10 +17,11 @@ enum Orphans {
         #endif
     }
 
-    /// Children that the process had before it became the host: a shell that gives itself up for it may have started some.
+    /// Children that the process had before it became the host: a shell that replaces itself by the host may have
+    /// started some.
     private static let strangers = Set(children)
 
-    /// The host's own children are those of the thread that has started them; the main thread has none but adopted ones.
+    /// The adopted processes: the kernel lists children by thread, and those of the main thread are all adopted.
     private static var all: [pid_t] { children.filter { !strangers.contains($0) } }
 
     private static var children: [pid_t] {
@@ -31,7 +32,7 @@ enum Orphans {
         return text.split(separator: UInt8(ascii: " ")).compactMap { pid_t(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// Buries those that have ended.
+    /// Reaps orphans that have ended.
     static func bury() {
         for process in all {
             var status: Int32 = 0
@@ -39,7 +40,7 @@ enum Orphans {
         }
     }
 
-    /// Ends all of them, and those that they leave behind; for a second at most.
+    /// Kills all orphans and their descendants; takes at most about a second.
     static func end() {
         for _ in 0..<200 {
             let processes = all

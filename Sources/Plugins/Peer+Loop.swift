@@ -3,22 +3,24 @@ import Synchronization
 import Threading
 import Wire
 
-/// What the loop's thread does for a child.
+/// The part of a peer that runs on the loop's thread.
 extension Peer {
-    /// Bytes taken from one child before the next one's turn: few while it writes short messages, for each costs time, and more as
-    /// long as they are parts of a long one.
+    /// The least and the most bytes read from one child in a turn (ours): the least while it writes short messages,
+    /// which take time each, and up to the most within a long message.
     static let leastChunk = 8 * 1024
     private static let mostChunk = 256 * 1024
-    /// Nanoseconds between looks whether a process is still there whose output somebody else may hold open.
+    /// Nanoseconds between checks whether a process with open output has ended: a descendant may hold the output open
+    /// (ours).
     private static let lookInterval: UInt64 = 100_000_000
-    /// The same for one that is to end.
+    /// Nanoseconds between checks whether a process that is being stopped has ended (ours).
     private static let burialInterval: UInt64 = 3_000_000
-    /// Nanoseconds that a child has to end after its output.
+    /// Nanoseconds from the end of a child's output until it is killed (ours).
     private static let endLimit: UInt64 = 200_000_000
-    /// Nanoseconds that a child has to end a line that is too long. Whatever it says afterwards would be a part of that line.
+    /// Nanoseconds in which a child must end a line that is too long (ours); it is killed afterwards, because all
+    /// further output would belong to that line.
     private static let lineEndLimit: UInt64 = 1_000_000_000
 
-    /// The descriptors that something may happen to.
+    /// The descriptors to poll.
     var watched: [(descriptor: Int32, stream: Stream)] {
         var watched: [(Int32, Stream)] = []
         let isListening = state.withLock { state in
@@ -32,7 +34,7 @@ extension Peer {
         return watched
     }
 
-    /// When `keepTime` has to be called at the latest, on `Clock`.
+    /// The latest time on `Clock` for the next call of `keepTime`.
     func nextAppointment(after now: UInt64) -> UInt64 {
         let (lastLook, overlongSince) = incoming.withLock { ($0.lastLook, $0.overlongSince) }
         let lineEnd = overlongSince.map { $0 + Self.lineEndLimit } ?? .max
@@ -66,7 +68,7 @@ extension Peer {
 
     // MARK: Its output
 
-    /// False where nothing was there, or nothing more will be.
+    /// Reads and handles output. False where no byte is available, or the output has ended.
     @discardableResult
     private func readOutput() -> Bool {
         var hasEnded = false
@@ -81,7 +83,7 @@ extension Peer {
             incoming.output = nil
             return incoming.lastFrames()
         }
-        // Before anyone hears of what it said last, and calls it again.
+        // Before a completion for the last messages can make another call.
         if hasEnded { expectEnd() }
         for frame in frames ?? [] {
             switch frame {
@@ -126,7 +128,7 @@ extension Peer {
             }
             return (completion, state.calls.stray(id))
         }
-        // What it has written of the fault belongs to the answer.
+        // The error response may be explained on standard error, so that is read first.
         if case .failure = response.outcome { readErrors() }
         if let completion { return completion(response.outcome.mapError(CallFailure.refused)) }
         switch stray {
@@ -145,7 +147,7 @@ extension Peer {
         if options.endsOnNonsense { kill() }
     }
 
-    /// Everything that is in flight.
+    /// Fails all calls in flight.
     private func fail(_ failure: CallFailure) {
         let (completions, isShared) = state.withLock { state in
             let isShared = state.calls.possibleCulprits > 1
@@ -188,15 +190,15 @@ extension Peer {
         guard let next = signals.last, next.time <= now else { return }
         process.signal(next.signal)
         state.withLock { state in
-            // Perhaps somebody is in a hurry by now.
+            // Another thread may have scheduled other signals by now.
             guard state.phase == .stopping(signals) else { return }
             let rest = Array(signals.dropLast())
-            // A process that the system cannot end at once is asked again.
+            // The last signal is repeated until the system has ended the process.
             state.phase = .stopping(rest.isEmpty ? [Appointment(time: now + 1_000_000_000, signal: next.signal)] : rest)
         }
     }
 
-    /// A line that is too long belongs to what is in flight, whose time it ends.
+    /// Ends a child whose line is too long and does not end in time, and fails its calls.
     private func endOverlongLine(_ now: UInt64) {
         let isOver = incoming.withLock { incoming in
             guard let since = incoming.overlongSince,
@@ -208,7 +210,7 @@ extension Peer {
         }
         guard isOver else { return }
         log("writes \(overlong) without an end, so it is ended")
-        // Before anyone hears of it, and calls again.
+        // Before a completion can make another call.
         kill()
         fail(.badReply("it wrote \(overlong)"))
     }
@@ -220,7 +222,7 @@ extension Peer {
             let unread = Set(expired.map(\.id).filter { state.queue.remove(call: $0) })
             state.timeouts += expired.count
             var heldUp: [CallsInFlight.Completion]?
-            // One that answers newer calls meanwhile is not stuck in another one.
+            // A child that has answered a newer call is not held up by this one.
             let holdsUp =
                 expired.first.map { !state.calls.hasOvertaken($0.id) && expired.count + state.calls.count > 1 } ?? false
             if options.endsWhenHeldUp, holdsUp || limit != nil && state.phase == .running {
@@ -231,13 +233,13 @@ extension Peer {
         }
         guard isHopeless || !expired.isEmpty else { return }
         for call in expired where !unread.contains(call.id) { notifyOfCancellation(call.id) }
-        // Before anyone hears of it, and calls again.
+        // Before a completion can make another call.
         if isHopeless {
             log("does not answer, so it is ended")
             kill()
         }
         if let heldUp {
-            // It was none of them where it hangs in one that nobody wants; otherwise nobody can tell.
+            // Either a cancelled call holds up all of these, or one of them does, and it is unknown which.
             let failure = CallFailure.amongOthers(.timedOut(milliseconds: milliseconds))
             for completion in expired.map(\.completion) + heldUp { completion(.failure(failure)) }
             return
@@ -258,9 +260,9 @@ extension Peer {
         if process.hasEnded { bury() }
     }
 
-    /// The process has ended: takes what it still said, ends what it has left behind, and tells those who wait.
+    /// Reaps a process that has ended: reads the rest of its output, kills its group, and fails its calls.
     private func bury() {
-        // Its children may go on writing; what it has written itself fits into a pipe.
+        // Its descendants may go on writing, so the reads are bounded; the process's own rest fits into a pipe.
         for _ in 0..<8 where !readOutput() { break }
         for _ in 0..<8 where !readErrors() { break }
         process.signal(Signal.kill)

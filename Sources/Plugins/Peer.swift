@@ -3,31 +3,32 @@ import Synchronization
 import Threading
 package import Wire
 
-/// A running child that speaks the protocol on its pipes, one message a line, both ways. Safe to use from any thread; nothing here
-/// makes a caller wait.
+/// A running child that speaks the protocol in both directions on its pipes, one message per line. Safe to use from
+/// any thread; no method blocks.
 package final class Peer: Sendable {
-    /// What it is called, and what becomes of what it says by itself.
+    /// The name and the policies of a child, and the handlers of what it sends unasked.
     package struct Options: Sendable {
-        /// Stands in front of its lines in the log.
+        /// The prefix of the child's lines in the log.
         package var name: String
-        /// Bytes of the longest message that is taken from it.
+        /// The most bytes of a message from the child. Default: 8 MiB.
         package var maxLineBytes = 8 * 1024 * 1024
-        /// Whether it is ended when it writes a line that is no message. Otherwise such lines are dropped before its first
-        /// message, and after that they are taken for a failed answer to whatever is in flight.
+        /// Whether the child is killed when it writes a line that is not a message. Otherwise such a line is ignored
+        /// before the first message, and fails the calls in flight after it. Default: false.
         package var endsOnNonsense = false
-        /// It is ended when so many calls in a row have timed out without an answer in between; nil for never.
+        /// The child is killed after this many consecutive timeouts without a response; nil for never.
         package var mostTimeouts: Int?
-        /// Whether it is ended when a call times out that may have waited for another one, and when it still works, past its time, on
-        /// one that was cancelled: all that are in flight then fail together.
+        /// Whether the child is killed, and all calls in flight fail, when one call may hold up the others: when a
+        /// call times out while others are in flight, or a cancelled call exceeds its time. Default: false.
         package var endsWhenHeldUp = false
-        /// Whether the time of every call begins anew with each answer: for a child that takes up what it is given in turn, so that
-        /// only silence tells that it hangs.
+        /// Whether each response restarts the time of every call, for a child that works on its calls one after the
+        /// other. Default: false.
         package var waitsForTurns = false
-        /// Whether it is told, by `shutdown` and `exit`, that it is to end, before its input ends.
+        /// Whether the child gets `shutdown` and `exit` before its input is closed. Default: false.
         package var saysFarewell = false
-        /// Takes a line for the host's log, without a line end. Must not wait.
+        /// Called with each line for the host's log, without its line end. Must not block.
         package var log: @Sendable (String) -> Void = { _ in }
-        /// Takes its requests (to be answered with `answer`) and notifications, on the loop's thread. Must not wait.
+        /// Called on the loop's thread with each request, which `answer` answers, and each notification. Must not
+        /// block. Default: `refuse`.
         package var onCall: @Sendable (Call, Peer) -> Void = { call, peer in peer.refuse(call) }
 
         package init(name: String) {
@@ -44,22 +45,22 @@ package final class Peer: Sendable {
         var queue = WriteQueue()
         var calls = CallsInFlight()
         var phase = Phase.running
-        /// Whether it ends as soon as it has answered.
+        /// Whether the child is stopped as soon as no call is in flight.
         var isRetiring = false
-        /// In a row.
+        /// Consecutive timeouts.
         var timeouts = 0
         var onEnd: (@Sendable (ProcessEnd) -> Void)?
 
-        /// Ends the input behind what the child has room for.
+        /// Writes what fits into the pipe and closes the input.
         mutating func closeInput() {
             if let number = input?.number { _ = queue.write(to: number) }
             input = nil
             queue = WriteQueue()
         }
 
-        /// Writes what the child has room for; false where it reads no more.
+        /// Writes what fits into the pipe. False where the child has closed its input.
         ///
-        /// - Parameter hadNone: whether it had no room before, so that it must have read since.
+        /// - Parameter hadNone: whether the pipe was full before, so that a write proves that the child reads.
         mutating func flush(hadNone: Bool) -> Bool {
             guard let number = input?.number, let progress = queue.write(to: number) else { return false }
             guard progress.bytes > 0 else { return true }
@@ -70,22 +71,23 @@ package final class Peer: Sendable {
         }
     }
 
-    /// What only the loop's thread touches.
+    /// The state of the child's output, used on the loop's thread only.
     struct Incoming: ~Copyable {
         var output: Descriptor?
         var errors: Descriptor?
         var reader: FrameReader
-        /// When a line that is still being written had become too long, on `Clock`.
+        /// The time on `Clock` at which the current line became too long; nil while it is not.
         var overlongSince: UInt64?
-        /// Bytes to be read at a time.
+        /// Bytes to read in the next turn, `leastChunk` to `mostChunk`.
         var chunk = Peer.leastChunk
         var lines: LogLines
-        /// Whether a message has come.
+        /// Whether the child has sent a valid message.
         var hasSpoken = false
-        /// When it was last looked whether the process is still there, on `Clock`.
+        /// The time on `Clock` of the last check whether the process has ended.
         var lastLook: UInt64 = 0
 
-        /// What has come. The fault of a line that is too long comes with its end, as all that is on it belongs to it.
+        /// The frames that the bytes complete. The fault of a line that is too long is reported at the end of that
+        /// line.
         mutating func frames(in bytes: [UInt8]) -> [Frame] {
             var frames = reader.push(bytes)
             let isInside = reader.isInsideFaultyLine
@@ -107,7 +109,7 @@ package final class Peer: Sendable {
 
     enum Phase: Equatable {
         case running
-        /// Signals with their times on `Clock`, the next one last.
+        /// The signals to send with their times on `Clock`, the next one last.
         case stopping([Appointment])
         case buried
     }
@@ -123,7 +125,8 @@ package final class Peer: Sendable {
     let incoming: Mutex<Incoming>
     private let lastID = Atomic<Int64>(0)
 
-    /// Bytes of answers that may wait for a child that does not read them. With more, it is not listened to.
+    /// The most bytes of responses and notifications that wait for the child to read (ours). While more wait, its
+    /// output is not read.
     static let maxQueuedBytes = 16 * 1024 * 1024
 
     init(_ child: consuming SpawnedProcess.WithStreams, _ options: Options) {
@@ -138,18 +141,18 @@ package final class Peer: Sendable {
 
     package var processID: Int32 { process.id }
 
-    /// What to do when the process is gone, on the loop's thread; at once where it is.
+    /// Sets the action that runs on the loop's thread when the process is reaped.
     func onEnd(_ action: @escaping @Sendable (ProcessEnd) -> Void) {
         state.withLock { $0.onEnd = action }
     }
 
     // MARK: To the child
 
-    /// Makes a call. Its time runs from when the child has room for it; until then it fails only where the child reads nothing for as
-    /// long. `completion` is called exactly once: on the loop's thread, which it must not hold up, or before this returns
-    /// where the call cannot be made.
+    /// Makes a call. Its time starts when it is written completely; before that it fails only when the child reads
+    /// nothing for that time. `completion` is called exactly once: on the loop's thread, which it must not block, or
+    /// before this method returns where the child is not running.
     ///
-    /// - Returns: what `cancel` takes.
+    /// - Returns: the id for `cancel`.
     @discardableResult
     package func call(
         _ method: String, _ params: Reply, milliseconds: Int,
@@ -160,7 +163,7 @@ package final class Peer: Sendable {
         return id ?? 0
     }
 
-    /// As `call`; nil, and nothing is called, where the child is about to end and takes no more calls.
+    /// As `call`, but returns nil without calling `completion` where the child is not running.
     func callIfRunning(
         _ method: String, _ params: Reply, milliseconds: Int,
         _ completion: @escaping @Sendable (Result<JSONValue, CallFailure>) -> Void
@@ -178,7 +181,7 @@ package final class Peer: Sendable {
         return id
     }
 
-    /// Gives up a call, which fails at once, and tells the child. Does nothing about one that is over.
+    /// Cancels a call, which fails immediately, and notifies the child. No effect on a call that has completed.
     package func cancel(_ id: Int64) {
         let (completion, isUnknown) = state.withLock { state in
             let isUnknown = state.queue.remove(call: id)
@@ -200,7 +203,7 @@ package final class Peer: Sendable {
         post(frame)
     }
 
-    /// Answers a request of the child's.
+    /// Sends the response to a request of the child.
     package func answer(_ id: RequestID, _ outcome: Result<Reply, RPCError>) {
         var frame: [UInt8] = []
         switch outcome {
@@ -211,7 +214,7 @@ package final class Peer: Sendable {
         post(frame)
     }
 
-    /// Says that there is no such method; notifications are passed over.
+    /// Answers a request with `method_not_found`, and ignores a notification.
     package func refuse(_ call: Call) {
         guard let id = call.id else { return }
         let message = "there is no method \"\(LogLines.text(of: call.method.utf8.prefix(100)))\" here"
@@ -229,11 +232,11 @@ package final class Peer: Sendable {
         if isWaiting { wakeLoop(by: 0) }
     }
 
-    /// At once as far as the child has room: waking the loop for each message would cost more than the message.
+    /// Writes immediately what fits into the pipe: waking the loop for each message would cost more than the message.
     private static func send(_ state: inout State, _ append: (inout WriteQueue) -> Void) {
         let wasEmpty = state.queue.isEmpty
         append(&state.queue)
-        // What cannot be written at all is found out by the loop.
+        // The loop handles a failed write.
         if wasEmpty { _ = state.flush(hadNone: false) }
     }
 
@@ -242,12 +245,12 @@ package final class Peer: Sendable {
         ChildLoop.shared.wake(at: isWaiting ? 0 : deadline)
     }
 
-    /// The last lines that it has written to standard error, since a time on `Clock`.
+    /// The last lines of the child's standard error since a time on `Clock`; nil where there is none.
     func lastWords(since time: UInt64) -> String? { incoming.withLock { $0.lines.tail.text(since: time) } }
 
     // MARK: Its end
 
-    /// Ends its input, and it with signals where it does not end by itself within `milliseconds`.
+    /// Closes the child's input. Sends SIGTERM where it has not ended within `milliseconds`, and SIGKILL 0.5 s later.
     package func stop(milliseconds: Int) {
         let now = Clock.now
         let grace = UInt64(max(0, milliseconds)) * 1_000_000
@@ -257,24 +260,24 @@ package final class Peer: Sendable {
         ])
     }
 
-    /// Ends it as soon as it has answered the calls that it has.
+    /// Stops the child when it has answered the calls in flight.
     package func retire() {
         state.withLock { $0.isRetiring = true }
         ChildLoop.shared.wake()
     }
 
-    /// Ends it, however that suits it.
+    /// Kills the child immediately.
     package func kill() {
         stop([Appointment(time: 0, signal: Signal.kill)])
     }
 
-    /// - Parameter signals: with their times, the next one last.
+    /// - Parameter signals: the signals with their times on `Clock`, the next one last.
     func stop(_ signals: [Appointment]) {
         state.withLock { state in
             switch state.phase {
             case .running: break
             case .stopping(let earlier):
-                // Whoever is in the greater hurry has his way.
+                // An earlier stop stays in force where it ends the child no later.
                 if let last = earlier.first, let first = signals.first, last.time <= first.time { return }
             case .buried: return
             }
@@ -285,7 +288,7 @@ package final class Peer: Sendable {
         ChildLoop.shared.wake()
     }
 
-    /// What comes back, if anything, means nothing any more.
+    /// Sends `shutdown` and `exit`; the response is ignored.
     private func sayFarewell(_ state: inout State) {
         var text: [UInt8] = []
         let id = lastID.add(1, ordering: .relaxed).newValue

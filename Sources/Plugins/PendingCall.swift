@@ -2,11 +2,11 @@ import JSONValues
 import Synchronization
 import Wire
 
-/// A call that is on its way, perhaps to a child that does not run yet.
+/// A call to a child that may still be starting.
 package final class PendingCall: Sendable {
     private enum Phase {
         case waiting
-        /// In the hands of whoever sends it, who looks afterwards whether it is still wanted.
+        /// A thread is sending the call, and checks afterwards whether it was cancelled.
         case sending
         case sent(Peer, Int64)
         case over
@@ -28,12 +28,12 @@ package final class PendingCall: Sendable {
         self.completion = completion
     }
 
-    /// One that asks for nothing but that the child is ready.
+    /// A call without a message, which completes when the child is ready.
     convenience init(_ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
         self.init("", .value(.null), milliseconds: 0) { result in completion(result.map { _ in }) }
     }
 
-    /// False where the child takes no more calls, so that this one still waits.
+    /// Sends the call. False where the child takes no more calls; the call then still waits.
     func send(to peer: Peer) -> Bool {
         let isWanted = phase.withLock { phase in
             guard case .waiting = phase else { return false }
@@ -66,7 +66,7 @@ package final class PendingCall: Sendable {
         if isWaiting { completion(.failure(failure)) }
     }
 
-    /// Gives the call up: it fails at once, unless it is over.
+    /// Cancels the call, which fails immediately; no effect where it has completed.
     package func cancel() {
         let last = phase.withLock { phase in
             defer { phase = .over }

@@ -4,9 +4,9 @@
     import Darwin
 #endif
 
-/// A program that is run once, for how it ends.
+/// Runs a program once for its exit status.
 package enum ProgramRun {
-    /// Whether the program starts and ends with 0, within two seconds. Waits for it.
+    /// Whether the program starts and ends with status 0 within 2 s (ours). Blocks until then.
     package static func succeeds(_ launch: Launch) -> Bool {
         guard let null = Descriptor.null else { return false }
         let process: SpawnedProcess

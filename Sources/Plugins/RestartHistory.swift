@@ -1,19 +1,19 @@
-/// When a program was started again, and from that when it may be once more (R2807).
+/// The recent restarts of a program, which determine when the next is allowed (R2807).
 struct RestartHistory {
-    /// On `Clock`, of the last minute.
+    /// The times on `Clock` of the restarts in the last minute.
     private var recent: [UInt64] = []
     private(set) var count = 0
 
     enum Verdict: Equatable {
-        /// Not before so many nanoseconds have passed.
+        /// Restart after this many nanoseconds.
         case wait(UInt64)
-        /// Too often: not before this time on `Clock`.
+        /// The limit is reached: no restart before this time on `Clock`.
         case refuse(until: UInt64)
     }
 
     static let most = 5
     private static let window: UInt64 = 60_000_000_000
-    /// Nanoseconds before the first restart of a minute, the second, …; the first comes within a second.
+    /// Nanoseconds before the first restart of a minute, the second, and so on (ours).
     private static let delays: [UInt64] = [100_000_000, 250_000_000, 500_000_000, 1_000_000_000, 2_000_000_000]
 
     mutating func verdict(at now: UInt64) -> Verdict {
@@ -22,7 +22,7 @@ struct RestartHistory {
         return .wait(Self.delays[min(recent.count, Self.delays.count - 1)])
     }
 
-    /// The next start is like a first one.
+    /// Forgets the recent restarts, so that the limit and the delays start again.
     mutating func forgive() {
         recent = []
     }

@@ -6,12 +6,12 @@ import CSpawn
     import Darwin
 #endif
 
-/// A process at the head of a process group of its own, so that its children can be ended with it.
+/// A process that leads a process group of its own, so that its children can be killed with it.
 struct SpawnedProcess: Sendable {
-    /// Of the process, and of its group. Nobody else has it until `reap` has said how the process ended.
+    /// The id of the process and of its group. It is not reused before `reap`.
     let id: pid_t
 
-    /// A process with this side's ends of its standard streams.
+    /// A process and the host's ends of its standard streams.
     struct WithStreams: ~Copyable {
         let process: SpawnedProcess
         let input: Descriptor
@@ -19,7 +19,8 @@ struct SpawnedProcess: Sendable {
         let errors: Descriptor
     }
 
-    /// Starts a program with pipes at its standard streams. It inherits nothing else, and has signals as a shell would give them.
+    /// Starts a program with pipes as its standard streams. It inherits no other descriptor, and its signals have
+    /// default dispositions.
     static func start(_ launch: Launch) throws(LaunchError) -> WithStreams {
         let input = try DescriptorPair()
         let output = try DescriptorPair()
@@ -32,7 +33,7 @@ struct SpawnedProcess: Sendable {
         return WithStreams(process: process, input: input.writer, output: output.reader, errors: errors.reader)
     }
 
-    /// Starts a program with these descriptors as its standard streams.
+    /// Starts a program with the given descriptors as its standard streams.
     static func start(
         _ launch: Launch, input: Int32, output: Int32, errors: Int32
     ) throws(LaunchError) -> SpawnedProcess {
@@ -84,20 +85,20 @@ struct SpawnedProcess: Sendable {
         return SpawnedProcess(id: id)
     }
 
-    /// Whether the process has ended, while its id stays taken.
+    /// Whether the process has ended. Does not reap it, so that its id is not reused.
     var hasEnded: Bool {
         var information = unsafe siginfo_t()
         let status = unsafe waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT)
-        // An error means that somebody else has asked already.
+        // An error means that the process has been reaped already.
         return unsafe status != 0 || information.si_signo != 0
     }
 
-    /// To the process and to all that are in its group.
+    /// Sends a signal to the process and all of its group.
     func signal(_ signal: Int32) {
         kill(-id, signal)
     }
 
-    /// How the process ended, which it has. From here on its id may be another's.
+    /// Reaps the process, which must have ended, and returns how. Its id may be reused afterwards.
     func reap() -> ProcessEnd {
         var status: Int32 = 0
         while unsafe waitpid(id, &status, 0) < 0, errno == EINTR {}

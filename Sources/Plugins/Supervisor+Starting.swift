@@ -1,9 +1,9 @@
 import Synchronization
 import Threading
 
-/// What happens on the loop's thread.
+/// The part of a supervisor that runs on the loop's thread.
 extension Supervisor {
-    /// The way from `starting(nil)` on: now, or when enough time has passed since the last start.
+    /// Starts the child from the phase `starting(nil)`, immediately or after the delay of `RestartHistory`.
     func begin() {
         let verdict: RestartHistory.Verdict = state.withLock { state in
             guard case .starting(nil) = state.phase else { return .wait(.max) }
@@ -55,7 +55,7 @@ extension Supervisor {
             fail(peer, generation, "it was not ready within \(options.startMilliseconds) ms")
         }
         if let notice = options.waitingNotice {
-            ChildLoop.shared.schedule(at: Clock.now + UInt64(Self.patience) * 1_000_000) { [self] in
+            ChildLoop.shared.schedule(at: Clock.now + UInt64(Self.startNoticeMilliseconds) * 1_000_000) { [self] in
                 if isStarting(generation) { options.peer.log("\(options.peer.name): \(notice)") }
             }
         }
@@ -77,7 +77,7 @@ extension Supervisor {
         for call in waiting ?? [] { send(call, to: peer) }
     }
 
-    /// A start that came to nothing.
+    /// Handles a failed start.
     private func fail(_ peer: Peer, _ generation: Int, _ reason: String) {
         guard isStarting(generation) else { return }
         giveUp(reason)
@@ -117,14 +117,14 @@ extension Supervisor {
         }
     }
 
-    /// - Parameter until: on `Clock`; the next call after that tries again.
+    /// - Parameter until: the time on `Clock` after which a call tries to start the program again.
     func giveUp(_ reason: String, until: UInt64 = 0) {
         let waiting = state.withLock { state in
             if case .stopped = state.phase {} else { state.phase = .failed(reason, until: until) }
             defer { state.waiting = [] }
             return state.waiting
         }
-        // One that is ended because the host ends has done nothing wrong.
+        // A child that ends because the host ends has not failed.
         if options.saysFailures, !ChildLoop.shared.isEnding {
             options.peer.log("\(options.peer.name): does not start: \(reason)")
         }

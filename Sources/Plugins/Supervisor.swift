@@ -3,24 +3,26 @@ import Synchronization
 import Threading
 package import Wire
 
-/// Keeps one program at hand: started when it is first needed, and again when it has ended, but not too often.
+/// Keeps one program running: starts it on first use and restarts it when it has ended, within the limits of
+/// `RestartHistory`.
 package final class Supervisor: Sendable {
     package struct Options: Sendable {
         package var launch: Launch
-        /// What the program is started as in the end; called on the loop's thread before each start.
+        /// Changes the launch before each start, on the loop's thread; nil for no change.
         package var adjust: (@Sendable (Launch) throws(LaunchError) -> Launch)?
         package var peer: Peer.Options
-        /// Makes a fresh child ready for calls, and says with what result. Called on the loop's thread.
+        /// Prepares a new child for calls, and reports the result. Called on the loop's thread; nil where a child is
+        /// ready at once.
         package var handshake: (@Sendable (Peer, @escaping @Sendable (Result<Void, CallFailure>) -> Void) -> Void)?
-        /// Milliseconds until it must be ready.
+        /// The most milliseconds until the child must be ready. Default: 10 s (`pluginStartSeconds` of limits.json).
         package var startMilliseconds = 10_000
-        /// Whether the log says that it does not start.
+        /// Whether failed starts are logged. Default: true.
         package var saysFailures = true
-        /// What the log says when it is not ready after `patience`.
+        /// The line that is logged when the child is not ready after `startNoticeMilliseconds`; nil for none.
         package var waitingNotice: String?
-        /// Hears how each child has ended.
+        /// Called with the way each child has ended.
         package var onEnd: (@Sendable (ProcessEnd) -> Void)?
-        /// Whether it is started again when it has ended, and not only when it is needed.
+        /// Whether a child that has ended is restarted immediately, not on the next call. Default: false.
         package var restartsAtOnce = false
 
         package init(_ launch: Launch, _ peer: Peer.Options) {
@@ -29,21 +31,21 @@ package final class Supervisor: Sendable {
         }
     }
 
-    /// Milliseconds after which whoever waits for a start would like to know for what.
-    package static let patience = 2000
+    /// How long a start may take before `waitingNotice` is logged (ours).
+    package static let startNoticeMilliseconds = 2000
 
-    /// As `plugin/list` tells it.
+    /// The `state` in `plugin/list`.
     package enum Condition: String, Sendable {
         case idle, running, restarting, failed
     }
 
     enum Phase {
-        /// Not needed so far.
+        /// Not started yet.
         case idle
-        /// On its way to run; the peer once there is one.
+        /// Starting; with the peer once its process runs.
         case starting(Peer?)
         case running(Peer)
-        /// Cannot be started, for the reason; not again before a time on `Clock`.
+        /// The start failed, for a reason; no further attempt before a time on `Clock`.
         case failed(String, until: UInt64)
         case stopped
     }
@@ -51,13 +53,13 @@ package final class Supervisor: Sendable {
     struct State {
         var phase = Phase.idle
         var history = RestartHistory()
-        /// Whether it was ever started; the next start is then another one.
+        /// Whether the child was started before, so that the next start is a restart.
         var wasStarted = false
-        /// Calls for a child that is on its way.
+        /// Calls that wait until the child is ready.
         var waiting: [PendingCall] = []
-        /// Counts the starts, so that what belongs to an earlier one is known.
+        /// The number of starts, by which events of earlier children are recognised.
         var generation = 0
-        /// The child that was started last, perhaps dead.
+        /// The last child that was started; it may have ended.
         var last: Peer?
     }
 
@@ -79,10 +81,11 @@ package final class Supervisor: Sendable {
         }
     }
 
-    /// How often it was started again.
+    /// The number of restarts.
     package var restarts: Int { state.withLock { $0.history.count } }
 
-    /// Calls the child, starting it where it does not run. As `Peer.call`; the time counts from when the child is ready.
+    /// Calls the child, as `Peer.call` does, and starts it if necessary. The time limit starts when the child is
+    /// ready.
     @discardableResult
     package func call(
         _ method: String, _ params: Reply, milliseconds: Int,
@@ -93,12 +96,12 @@ package final class Supervisor: Sendable {
         return call
     }
 
-    /// Starts the child where it does not run, and says when it is ready. `completion` is called as by `call`.
+    /// Starts the child if necessary. `completion` is called when it is ready, as by `call`.
     package func start(_ completion: @escaping @Sendable (Result<Void, CallFailure>) -> Void) {
         take(PendingCall(completion))
     }
 
-    /// Takes it once more where the child has begun to end meanwhile: then it waits for the next.
+    /// Sends a call, or queues it for the next child where this one is ending.
     func send(_ call: PendingCall, to peer: Peer) {
         if !call.send(to: peer) { take(call) }
     }
@@ -113,7 +116,7 @@ package final class Supervisor: Sendable {
             switch state.phase {
             case .running(let peer):
                 if peer.isRunning { return .peer(peer) }
-                // It is about to be buried, and then started again.
+                // The child is ending and will be restarted.
                 state.waiting.append(call)
                 return .wait(start: false)
             case .failed(let reason, let until) where Clock.now < until: return .fail(.notStarted(reason))
@@ -138,12 +141,13 @@ package final class Supervisor: Sendable {
         }
     }
 
-    /// The last lines that the child has written to standard error since a time on `Clock`; those of its last breath where it has ended.
+    /// The last lines of standard error since a time on `Clock`, of the last child even where it has ended; nil where
+    /// there is none.
     package func lastWords(since time: UInt64 = 0) -> String? {
         state.withLock { $0.last }?.lastWords(since: time)
     }
 
-    /// Any line to a child that runs, for whoever tries what it makes of it.
+    /// Writes a line to a running child, whether it is a message or not; for checks of a plugin.
     package func write(_ line: String) {
         let peer = state.withLock { state in
             if case .running(let peer) = state.phase { peer } else { nil as Peer? }
@@ -151,8 +155,8 @@ package final class Supervisor: Sendable {
         peer?.write(line)
     }
 
-    /// Sees to it that calls from here on go to a fresh child; the present one ends when it has answered what it has. This is no
-    /// failure, and earlier ones are forgiven.
+    /// Directs all further calls to a new child; the present one stops when it has answered its calls. Clears the
+    /// restart history.
     package func reload() {
         let (retired, unready): (Peer?, Peer?) = state.withLock { state in
             state.history.forgive()
@@ -160,7 +164,7 @@ package final class Supervisor: Sendable {
             case .running(let peer):
                 state.phase = .idle
                 state.wasStarted = false
-                // Its end is no concern of the next one.
+                // The end of this child must not affect the next one.
                 state.generation += 1
                 return (peer, nil)
             case .starting(let peer?):
@@ -177,12 +181,12 @@ package final class Supervisor: Sendable {
         }
         retired?.retire()
         guard let unready else { return }
-        // Nobody has asked it anything yet.
+        // The child has no calls yet.
         unready.kill()
         if !ChildLoop.shared.schedule({ [self] in begin() }) { giveUp("there is no thread for it") }
     }
 
-    /// Ends the child as one that has failed; the next call starts another.
+    /// Kills the child as a failed one; the next call starts another.
     package func replace() {
         let peer = state.withLock { state in
             if case .running(let peer) = state.phase { peer } else { nil as Peer? }
@@ -190,7 +194,7 @@ package final class Supervisor: Sendable {
         peer?.kill()
     }
 
-    /// Ends the child for good.
+    /// Stops the child and refuses further calls.
     package func stop(milliseconds: Int) {
         let (peer, waiting): (Peer?, [PendingCall]) = state.withLock { state in
             defer {

@@ -1,26 +1,26 @@
 import Wire
 
-/// What a child has not read yet. A call becomes text when its turn comes, so that those in line take no memory of their own, and it
-/// can be taken back until then.
+/// The messages that are not written to a child yet. A call is serialised only when it is written, so that waiting
+/// calls take little memory and can be removed.
 struct WriteQueue {
     private enum Item {
         case text([UInt8])
         case call(Int64, method: String, params: Reply)
     }
 
-    /// What went out.
+    /// The result of a write.
     struct Progress {
         var bytes = 0
-        /// Of which the last byte went out.
+        /// The ids of calls that are now written completely.
         var calls: [Int64] = []
     }
 
     private var items: [Item] = []
     private var head = 0
-    /// Of the item before `head`.
+    /// The bytes of the item before `head` that are not written yet.
     private var rest: ArraySlice<UInt8> = []
     private var restCall: Int64?
-    /// Bytes that wait, without those of calls.
+    /// Unwritten bytes of texts, not of calls.
     private(set) var textBytes = 0
 
     var isEmpty: Bool { rest.isEmpty && head == items.count }
@@ -34,7 +34,7 @@ struct WriteQueue {
         items.append(.call(id, method: method, params: params))
     }
 
-    /// Takes a call back; false where the child has got a part of it.
+    /// Removes a call. False where a part of it is written already.
     mutating func remove(call id: Int64) -> Bool {
         let index = items[head...].firstIndex { item in
             if case .call(id, _, _) = item { true } else { false }
@@ -50,7 +50,7 @@ struct WriteQueue {
         head = 0
     }
 
-    /// Writes what the other side has room for; nil where it reads no more.
+    /// Writes what fits into the pipe. Nil where the reading end is closed.
     mutating func write(to descriptor: Int32) -> Progress? {
         var progress = Progress()
         while !isEmpty {

@@ -1,3 +1,4 @@
+import Collections
 import Drawing
 
 /// Path data of glyphs written lately, at the sizes that they had. A line of text is then a copy of bytes for each glyph, which

@@ -4,7 +4,7 @@ extension SVGWriter {
     /// Writes the rules that move a group and names their class; null where nothing moves. They do nothing in viewers whose
     /// users asked for less motion.
     mutating func style(_ motion: Motion) -> Identifiers.Identifier? {
-        if case .turn(_, let speed) = motion, !(speed.isFinite && abs(speed) >= 0.001) { return nil }
+        if case .turn(_, let speed) = motion, !(speed.isFinite && abs(speed) >= Motion.slowestTurn) { return nil }
         let identifier = identifiers.next(.motion)
         out.append("<style>@media(prefers-reduced-motion:no-preference){.")
         identifiers.appendForStyle(identifier, to: &out)
@@ -19,13 +19,17 @@ extension SVGWriter {
     }
 
     private mutating func timing(_ motion: Motion) {
+        out.append(UInt8(ascii: " "))
         switch motion {
         case .turn(_, let degreesPerSecond):
-            out.append(UInt8(ascii: " "))
-            out.append(number: 360 / abs(degreesPerSecond))
+            out.append(number: Motion.turnDuration(degreesPerSecond: degreesPerSecond))
             out.append("s linear infinite")
-        case .pulse: out.append(" 2s ease-in-out infinite")
-        case .bounce: out.append(" .6s ease-out")
+        case .pulse:
+            out.append(number: Motion.pulseDuration)
+            out.append("s ease-in-out infinite")
+        case .bounce:
+            out.append(number: Motion.bounceDuration)
+            out.append("s ease-out")
         }
     }
 
@@ -33,28 +37,41 @@ extension SVGWriter {
         switch motion {
         case .turn(let center, let degreesPerSecond):
             out.append("{0%{")
-            transform(about: center, "rotate(0deg)")
+            transform(about: center) { $0.append("rotate(0deg)") }
             out.append("}to{")
-            transform(about: center, degreesPerSecond < 0 ? "rotate(-360deg)" : "rotate(360deg)")
+            transform(about: center) { $0.append(degreesPerSecond < 0 ? "rotate(-360deg)" : "rotate(360deg)") }
             out.append("}}")
-        case .pulse: out.append("{50%{opacity:.4}}")
+        case .pulse:
+            out.append("{50%{opacity:")
+            out.append(number: Motion.pulseOpacity)
+            out.append("}}")
         case .bounce(let center):
             out.append("{0%,to{")
-            transform(about: center, "scale(1)")
-            out.append("}40%{")
-            transform(about: center, "scale(1.2)")
-            out.append("}70%{")
-            transform(about: center, "scale(.95)")
+            transform(about: center, scale: 1)
+            for step in Motion.bounceSteps {
+                out.append("}")
+                out.append(number: step.percent)
+                out.append("%{")
+                transform(about: center, scale: step.scale)
+            }
             out.append("}}")
         }
     }
 
+    private mutating func transform(about center: Point, scale: Double) {
+        transform(about: center) { out in
+            out.append("scale(")
+            out.append(number: scale)
+            out.append(")")
+        }
+    }
+
     /// Spelled out, because viewers disagree on what `transform-origin` means where the view box does not start at 0.
-    private mutating func transform(about center: Point, _ change: StaticString) {
+    private mutating func transform(about center: Point, _ change: (inout ByteBuffer) -> Void) {
         out.append("transform:translate(")
         lengths(center)
         out.append(")")
-        out.append(change)
+        change(&out)
         out.append("translate(")
         lengths(Point(x: -center.x, y: -center.y))
         out.append(")")

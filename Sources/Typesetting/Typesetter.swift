@@ -1,3 +1,4 @@
+import Collections
 package import Drawing
 import Synchronization
 

@@ -1,4 +1,4 @@
-/// The codes of error answers (R315).
+/// The codes of error responses (R315).
 package struct ErrorCode: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int
 

@@ -1,14 +1,14 @@
-/// What a reader makes of the bytes of a connection, one after the other.
+/// One unit of a connection's input, as `FrameReader` delimits it.
 package enum Frame: Equatable, Sendable {
     /// The bytes of one message.
     case message(ArraySlice<UInt8>)
-    /// Bytes behind the last line end when the input is over: a message if they parse, else cut off.
+    /// The bytes after the last line end at the end of the input: a message if they parse, else a truncated one.
     case remainder(ArraySlice<UInt8>)
-    /// A message that is not there; the connection goes on unless the fault ends it.
+    /// A message that could not be delimited. Reading continues unless the fault ends the connection.
     case fault(FrameFault)
 }
 
-/// What can be wrong with a frame.
+/// The reasons why a message cannot be delimited.
 package enum FrameFault: Equatable, Sendable {
     case badHeader
     case headerTooLarge
@@ -16,7 +16,7 @@ package enum FrameFault: Equatable, Sendable {
     case messageTooLarge
     case truncated
 
-    /// As on the wire.
+    /// The `reason` in the data of the error response.
     package var reason: String {
         switch self {
         case .badHeader, .headerTooLarge: "bad_header"
@@ -26,7 +26,7 @@ package enum FrameFault: Equatable, Sendable {
         }
     }
 
-    /// After these there is no telling where the next message starts.
+    /// Whether the fault ends the connection, because the start of the next message is unknown.
     package var endsConnection: Bool {
         switch self {
         case .badHeader, .headerTooLarge, .truncated: true

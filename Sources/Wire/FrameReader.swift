@@ -6,12 +6,12 @@ import JSONValues
     import Darwin
 #endif
 
-/// Cuts a stream of bytes into messages. The result does not depend on how the bytes are split into chunks.
+/// Splits a stream of bytes into messages. The result does not depend on how the bytes are split into chunks.
 ///
-/// Holds at most `maxMessageBytes`: what is longer is passed over without being kept.
+/// Buffers at most `maxMessageBytes`: a longer message is skipped without being buffered.
 package struct FrameReader: Sendable {
     private enum State {
-        /// Nothing but white space and perhaps a byte order mark so far.
+        /// So far the input holds only white space, and perhaps a byte order mark.
         case undecided
         case line
         case skippedLine
@@ -26,9 +26,9 @@ package struct FrameReader: Sendable {
 
     private let maxMessageBytes: Int
     private var state = State.undecided
-    /// The start of a message whose end has not come yet.
+    /// The bytes of the incomplete message at the end of the input so far.
     private var pending: [UInt8] = []
-    /// White space at the start of the line, which counts for its length and is not kept.
+    /// Bytes of white space at the start of the current line. They count towards its length but are not buffered.
     private var indent = 0
     private var header = HeaderBlock()
     private var headerBytes = 0
@@ -37,13 +37,13 @@ package struct FrameReader: Sendable {
         self.maxMessageBytes = maxMessageBytes
     }
 
-    /// A reader of lines, whatever the first byte says.
+    /// A reader of lines that does not look for headers.
     package init(linesOfAtMost maxMessageBytes: Int) {
         self.maxMessageBytes = maxMessageBytes
         state = .line
     }
 
-    /// Known from the first byte that is not white space; lines until then.
+    /// The framing of the input: decided by the first byte that is not white space; `.lines` until then.
     package var framing: Framing {
         switch state {
         case .header, .body, .skippedBody: .headers
@@ -52,12 +52,12 @@ package struct FrameReader: Sendable {
     }
     private var endedInHeaders = false
 
-    /// Whether the last fault is that of a line whose end has not come yet.
+    /// Whether the reader is inside of a line that it has already reported as faulty.
     package var isInsideFaultyLine: Bool {
         if case .skippedLine = state { true } else { false }
     }
 
-    /// Takes the next bytes and gives the frames that end in them.
+    /// Consumes the next bytes and returns the frames that they complete.
     package mutating func push(_ chunk: [UInt8]) -> [Frame] {
         var frames: [Frame] = []
         var rest = chunk[...]
@@ -77,7 +77,7 @@ package struct FrameReader: Sendable {
         return frames
     }
 
-    /// The input is over: gives what the last bytes amount to.
+    /// Ends the input and returns the frames that the remaining bytes form.
     package mutating func finish() -> [Frame] {
         defer { state = .ended }
         switch state {
@@ -107,7 +107,7 @@ package struct FrameReader: Sendable {
                 rest = rest.dropFirst()
                 continue
             }
-            // What looked like a mark and was none belongs to the first line.
+            // The bytes were only the start of a byte order mark, so they belong to the first line.
             if !pending.isEmpty, pending.count < 3 {
                 state = .line
                 return
@@ -137,10 +137,10 @@ package struct FrameReader: Sendable {
             let start = line.firstIndex { !Self.isBlank($0) } ?? line.endIndex
             indent += start - line.startIndex
             line = line[start...]
-            // A line of white space is none, however long.
+            // A line of white space is not a message, whatever its length.
             if line.isEmpty { return }
         }
-        // A carriage return in front of the line end belongs to it.
+        // A carriage return before the line feed is a part of the line end.
         let hasReturn = (line.last ?? pending.last) == UInt8(ascii: "\r")
         guard indent + pending.count + line.count <= maxMessageBytes + (hasReturn ? 1 : 0) else {
             pending = []
@@ -183,7 +183,7 @@ package struct FrameReader: Sendable {
         pending = []
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         if header.isEmpty, line.allSatisfy(Self.isBlank) {
-            // Between messages, as after the last one of a file.
+            // An empty line between messages, or at the end of a file.
             headerBytes = 0
             return
         }

@@ -1,4 +1,4 @@
-/// Puts a message into the frame of its connection, as one buffer.
+/// Encloses a message in the framing of its connection, as one buffer.
 package enum FrameWriter {
     package static func frame(_ message: [UInt8], framing: Framing) -> [UInt8] {
         switch framing {

@@ -1,6 +1,6 @@
-/// How messages are told apart on a connection (R101).
+/// How messages are delimited on a connection (R101).
 package enum Framing: String, CaseIterable, Sendable {
-    /// One message a line, ended by LF.
+    /// One message per line, ended by LF.
     case lines
     /// `Content-Length` headers, as in the Language Server Protocol.
     case headers

@@ -1,17 +1,18 @@
 /// The header fields in front of one message.
 struct HeaderBlock: Sendable {
-    /// Whether no line was read.
+    /// Whether the block has no line yet.
     private(set) var isEmpty = true
     private var length: Int?
-    /// Whether a line was none of a header, or gave a length that is none or another than before.
+    /// Whether a line is not a header field, or its `Content-Length` is malformed or contradicts an earlier one.
     private var isBroken = false
-    /// False where a charset other than UTF-8 was named.
+    /// False where the content type names a charset other than UTF-8.
     private(set) var isUTF8 = true
 
-    /// Bytes of the message; nil where the block does not say.
+    /// Bytes of the message; nil without `Content-Length`.
     var contentLength: Int? { isBroken ? nil : length }
 
-    /// Takes one line without its end. What is wrong with it is told at the end of the block: input that ends before that was cut off.
+    /// Reads one line, without its line end. Faults are reported at the end of the block, because input that ends
+    /// before is truncated.
     mutating func read(_ line: [UInt8]) {
         isEmpty = false
         guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else {
@@ -37,13 +38,13 @@ struct HeaderBlock: Sendable {
         return bytes
     }
 
-    /// Digits only: no sign, no fraction, nothing that does not fit.
+    /// The value of a text of decimal digits; nil for any other character, a sign included, and for an overflow.
     private static func length(_ digits: ArraySlice<UInt8>) -> Int? {
         guard !digits.isEmpty, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
         return Int(String(decoding: digits, as: UTF8.self))
     }
 
-    /// Of a lower-cased content type. One without a charset is UTF-8.
+    /// Whether a lower-cased content type names UTF-8 or no charset.
     private static func namesUTF8(_ contentType: String) -> Bool {
         for parameter in contentType.split(separator: ";").dropFirst() {
             let parts = parameter.split(separator: "=", maxSplits: 1)

@@ -1,9 +1,9 @@
 package import JSONValues
 
-/// An error answer: a code for programs, a message for people, and data with the reason.
+/// An error response: a code for programs, a message for people, and data with the reason.
 package struct RPCError: Error, Equatable, Sendable {
     package let code: ErrorCode
-    /// Begins with a small letter and ends without a full stop, as terminals show it behind `error: `.
+    /// Starts with a lower-case letter and has no full stop at the end, because terminals show it after `error: `.
     package let message: String
     /// Starts with `reason`, a word of the closed list of its code.
     package var data: JSONObject

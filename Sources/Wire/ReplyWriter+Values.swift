@@ -1,8 +1,8 @@
 import JSONValues
 
 extension ReplyWriter {
-    /// All but objects is written here, in the bytes that jansson would write. To it each is a tree and a walk over it, and the
-    /// dozen in a rendering would be a tenth of what an SVG costs.
+    /// Writes every value but an object without jansson, in the same bytes as jansson. Building a jansson value for
+    /// each of the dozen values of a rendering would be a tenth of the cost of an SVG.
     static func write(_ value: JSONValue, to output: inout [UInt8]) {
         switch value {
         case .null: append("null", to: &output)
@@ -18,14 +18,15 @@ extension ReplyWriter {
         }
     }
 
-    /// A number of four decimals, as lengths are; false, and nothing appended, for any other.
+    /// Writes a number of at most four decimals, such as a length. False, with nothing appended, for any other
+    /// number.
     private static func appendLength(_ number: Double, to output: inout [UInt8]) -> Bool {
-        // Up to here every number of four decimals has at most 15 digits, which is as many as jansson writes.
+        // Below this bound a number of four decimals has at most 15 significant digits, as many as jansson writes.
         guard number.magnitude < 1e10 else { return false }
         let tenThousandths = (number * 10_000).rounded()
         guard tenThousandths / 10_000 == number, let value = Int64(exactly: tenThousandths) else { return false }
         let (whole, fraction) = value.magnitude.quotientAndRemainder(dividingBy: 10_000)
-        // An integral real keeps its decimal.
+        // A real number without a fraction is left to jansson, which writes it with `.0`.
         guard fraction > 0 else { return false }
         if value < 0 { output.append(UInt8(ascii: "-")) }
         append(digitsOf: whole, to: &output)

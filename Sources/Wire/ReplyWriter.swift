@@ -1,7 +1,7 @@
 import Encodings
 import JSONValues
 
-/// Writes answers as JSON text.
+/// Writes JSON-RPC messages as JSON text.
 package enum ReplyWriter {
     package static func result(_ reply: Reply, id: RequestID, to output: inout [UInt8]) {
         open(id.json, to: &output)
@@ -25,7 +25,7 @@ package enum ReplyWriter {
         output.append(UInt8(ascii: "}"))
     }
 
-    /// A request of this side to the other.
+    /// A request to the other side.
     package static func request(_ method: String, _ params: Reply, id: RequestID, to output: inout [UInt8]) {
         open(id.json, to: &output)
         append(",\"method\":", to: &output)

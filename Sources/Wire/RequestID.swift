@@ -1,11 +1,12 @@
 package import JSONValues
 
-/// The id of a request, echoed exactly; `"1"` and `1` are different, and so are strings of different bytes.
+/// The id of a request, which the response repeats exactly. `"1"` and `1` differ, and so do strings of different
+/// bytes.
 package enum RequestID: Hashable, Sendable {
     case string(String)
     case integer(Int64)
 
-    /// Nil for what cannot be an id: null, reals (1.0 too), booleans, objects, arrays.
+    /// Nil for a value that is not an id: null, a real number (even 1.0), a boolean, an object or an array.
     package init?(_ json: JSONValue) {
         switch json {
         case .string(let text): self = .string(text)

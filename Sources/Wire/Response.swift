@@ -1,12 +1,12 @@
 package import JSONValues
 
-/// An answer to a request that this side made.
+/// The response to a request of this side.
 package struct Response: Equatable, Sendable {
-    /// Nil where the other side could not tell which request it refuses.
+    /// Nil where the response has the id null, because the other side could not read the id of the request.
     package let id: RequestID?
     package let outcome: Result<JSONValue, RemoteError>
 
-    /// Nil for what is no answer: it has either a result or an error, and an id or null.
+    /// Nil for an object that is not a response. A response has either a result or an error, and an id or null.
     package init?(_ json: JSONValue) {
         guard case .object(let object) = json, object["jsonrpc"]?.isString("2.0") == true, object["method"] == nil,
             let rawID = object["id"]
@@ -23,11 +23,11 @@ package struct Response: Equatable, Sendable {
     }
 }
 
-/// What the other side says is wrong with a request.
+/// The error of a response.
 package struct RemoteError: Error, Equatable, Sendable {
     package let code: Int64
     package let message: String
-    /// Empty without data that are an object.
+    /// Empty where the response has no `data`, or `data` is not an object.
     package let data: JSONObject
 
     package init(code: Int64, message: String, data: JSONObject = [:]) {

@@ -1,9 +1,9 @@
-/// The inside of a JSON string, from bytes that are valid UTF-8; the same bytes that jansson would write.
+/// Escapes valid UTF-8 as the content of a JSON string, in the same bytes as jansson.
 package enum StringEscaping {
-    /// Input taken at a time: six times as much room is asked for, which is the most that a byte becomes.
+    /// Bytes of input per step (ours). A step reserves six times as many, because a byte becomes at most six.
     private static let portion = 4096
 
-    /// A whole string, with its quotation marks.
+    /// Writes a string with its quotation marks.
     package static func append(quoted text: String, to output: inout [UInt8]) {
         output.append(UInt8(ascii: "\""))
         var text = text
@@ -15,12 +15,12 @@ package enum StringEscaping {
         unsafe bytes.withUnsafeBytes { unsafe append($0, to: &output) }
     }
 
-    /// Escapes what JSON must have escaped, and U+2028/2029, which end lines for some readers.
+    /// Escapes what JSON requires, and U+2028 and U+2029, which some readers treat as line ends.
     private static func append(_ bytes: UnsafeRawBufferPointer, to output: inout [UInt8]) {
         var index = 0
         while index < bytes.count {
             let end = min(index + portion, bytes.count)
-            // A word is written whole also where only its first byte counts.
+            // All eight bytes of a word are stored, even where only the first counts.
             output.append(addingCapacity: 6 * (end - index) + 8) { span in
                 unsafe span.withUnsafeMutableBufferPointer { buffer, count in
                     guard let base = buffer.baseAddress else { return }
@@ -32,8 +32,8 @@ package enum StringEscaping {
         }
     }
 
-    /// Runs of plain bytes are short in SVG, where every attribute has two quotation marks. So eight bytes are copied at a
-    /// time, and as many of them count as are plain.
+    /// Runs without escapes are short in SVG, where every attribute has two quotation marks. So each step copies
+    /// eight bytes and then advances by the number of leading plain ones.
     private static func escape(
         _ bytes: UnsafeRawBufferPointer, _ index: inout Int, to end: Int, _ target: inout UnsafeMutableRawPointer
     ) {
@@ -52,8 +52,8 @@ package enum StringEscaping {
 
     private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-    /// The high bit of every byte that means something: quotation mark, backslash, controls, and the first byte of U+2028. Of
-    /// bytes above the lowest of them it may be set for no reason.
+    /// A mask of the high bits of all bytes that may need an escape: quotation marks, backslashes, controls, and the
+    /// first byte of U+2028. Only the lowest set bit is exact; higher ones may be false positives.
     @inline(__always)
     private static func special(in word: UInt64) -> UInt64 {
         ((word &- ones &* 0x20) & ~word | zero(word ^ ones &* 0x22) | zero(word ^ ones &* 0x5C)
@@ -94,7 +94,7 @@ package enum StringEscaping {
         }
     }
 
-    /// U+2028 or U+2029: E2 80 A8 or E2 80 A9.
+    /// Whether the bytes are U+2028 (E2 80 A8) or U+2029 (E2 80 A9).
     private static func isLineSeparator(_ bytes: UnsafeRawBufferPointer, at index: Int) -> Bool {
         unsafe index + 2 < bytes.count && bytes[index + 1] == 0x80 && bytes[index + 2] & 0xFE == 0xA8
     }

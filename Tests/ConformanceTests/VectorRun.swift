@@ -4,7 +4,7 @@ import TestSupport
 /// One vector against one host.
 struct VectorRun {
     /// A wait that ends with nothing is a failure; generous, for machines that are busy with something else too.
-    private static let patience = 15.0
+    private static let answerSeconds = 15.0
 
     let vector: Vector
     let host: HostProcess
@@ -38,11 +38,11 @@ struct VectorRun {
             sent = pieces.flatMapBytes()
             host.child.write(sent, chunk: chunk)
         case .expect(let expectation):
-            for _ in 0..<expectation.count { received.append(try host.next(within: Self.patience)) }
+            for _ in 0..<expectation.count { received.append(try host.next(within: Self.answerSeconds)) }
             try expectation.check(received, &labels)
         case .silence(let milliseconds): try host.expectSilence(milliseconds: milliseconds)
         case .close: host.close()
-        case .exit(let code): try host.expectEnd(exit: code, within: Self.patience)
+        case .exit(let code): try host.expectEnd(exit: code, within: Self.answerSeconds)
         }
     }
 
@@ -52,7 +52,7 @@ struct VectorRun {
         received = []
         do {
             host.close()
-            try host.expectEnd(exit: 0, within: Self.patience)
+            try host.expectEnd(exit: 0, within: Self.answerSeconds)
         } catch let failure as Failure {
             throw described(failure, at: "the end", nil)
         }
@@ -64,7 +64,7 @@ struct VectorRun {
         let id: JSONValue = .string("after \(vector.id)")
         do {
             host.request(id, "ping")
-            received.append(try host.next(within: Self.patience))
+            received.append(try host.next(within: Self.answerSeconds))
             try Pattern.exact(["jsonrpc": "2.0", "id": id, "result": [:]], received[0])
         } catch let failure as Failure {
             throw described(failure, at: "the end", nil)

@@ -2,25 +2,36 @@ package import JSONValues
 
 /// The props of an avatar (R1401).
 package struct AvatarProps: Record {
+    /// Where the content comes from: url, name, initials, symbol.
     package var sources = FallbackSources()
-    /// Points.
+    /// The side of the frame in points, above 0. Default: 36.
     package var size = Avatar.defaultSize
+    /// Presence, shown as a dot in the bottom trailing corner; nil for none.
     package var badge: Presence?
+    /// The colour of an outline inside the frame; nil for no outline.
     package var strokeColor: ColorReference?
-    /// Points; drawn inside the frame, and only when there is a stroke colour.
+    /// The width of the outline in points, at least 0; used only with a stroke colour. Default: 2.
     package var strokeWidth = 2.0
+    /// The shape and how it is filled. Default: circle.
     package var style = AvatarStyle.circle
+    /// The paint behind the content. Default: primary.
     package var fill = Fill.color(.token(.primary))
+    /// What the identity colour is computed from; nil for the name.
     package var id: IdentityID?
-    /// Nil for the built-in one.
+    /// The colours that `stable` chooses from, at least one; nil for the built-in ones.
     package var palette: [ColorReference]?
+    /// How the identity becomes a colour. Default: stable.
     package var identityAlgorithm = IdentityAlgorithm.stable
+    /// The colour of the content; nil for white or black, whichever has more contrast.
     package var textColor: ColorReference?
-    /// Font size as a part of the size.
+    /// The font size as a part of `size`, at least 0. Default: 0.4.
     package var textSizeFactor = 0.4
-    /// Side of the symbol's box as a part of the size.
+    /// The side of the symbol's box as a part of `size`, at least 0. Default: 0.5.
     package var symbolSizeFactor = 0.5
+    /// Whether a transparent notch surrounds the presence dot, instead of a ring in the background colour. Default:
+    /// false.
     package var badgeCutout = false
+    /// Accessibility that overrides the avatar's own.
     package var common = CommonProps()
 
     package init() {}
@@ -51,45 +62,4 @@ package struct AvatarProps: Record {
             "badgeCutout", .boolean, \.badgeCutout,
             "A transparent notch around the presence dot instead of a ring in the background colour."),
     ]
-}
-
-/// Raw values are the wire words.
-package enum Presence: String, CaseIterable, Sendable {
-    case online, away, busy, offline
-
-    var token: ThemeToken {
-        switch self {
-        case .online: .presenceOnline
-        case .away: .presenceAway
-        case .busy: .presenceBusy
-        case .offline: .presenceOffline
-        }
-    }
-}
-
-package enum AvatarStyle: String, CaseIterable, Sendable {
-    case circle, rounded, ring, glass
-}
-
-extension Kind where Value == IdentityID {
-    package static var identity: Kind {
-        Kind(
-            schema: { ["type": ["string", "integer"]] },
-            decode: { (json) throws(InvalidValue) in
-                switch json {
-                case .string(let text): return .string(try Kind<String>.readText.decode(.string(text)))
-                case .integer(let number): return .integer(number)
-                case .real(let number):
-                    guard let whole = Int64(exactly: number) else { fallthrough }
-                    return .integer(whole)
-                default: throw .wrongType(expected: "a string or an integer", received: json)
-                }
-            },
-            encode: { id in
-                switch id {
-                case .string(let text): .string(text)
-                case .integer(let number): .integer(number)
-                }
-            })
-    }
 }

@@ -15,12 +15,19 @@ package struct PresenceBadge: Hashable, Sendable {
     static let ringFactor = 0.05
     static let minRingWidth = 1.0
 
+    /// The presence that the dot stands for.
     package let status: Presence
+    /// The colour of the dot, from the theme.
     package let color: Color
+    /// The colour of the ring, the theme's background.
     package let background: Color
+    /// The diameter of the dot in points, without its ring.
     package let diameter: Double
+    /// The centre of the dot in points of the avatar's frame.
     package let center: Point
+    /// Points around the dot.
     package let ringWidth: Double
+    /// Whether the ring is cut out of the avatar instead of painted.
     package let isCutout: Bool
     private let size: Double
 

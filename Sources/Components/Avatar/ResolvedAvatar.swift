@@ -4,25 +4,33 @@ package import JSONValues
 /// An avatar with nothing left to decide.
 package struct ResolvedAvatar: ResolvedComponent {
     package let component = Avatar.id
+    /// The width and the height of the frame in points.
     package let side: Double
+    /// The content, and the outcome of every step of the fallback.
     package let chain: FallbackChain
+    /// The style that was asked for.
     package let style: AvatarStyle
-    /// `glass` where the platform has none is `circle`.
+    /// The style that is drawn: `circle` where the platform has no `glass`.
     package let resolvedStyle: AvatarStyle
+    /// The paint of the shape behind the content.
     package let fill: ResolvedFill
+    /// The colour of initials, symbol or silhouette.
     package let content: Color
-    /// Of the content against what lies below it.
+    /// The least contrast ratio (WCAG 2) of `content` against what lies below it, 1 to 21.
     package let contrast: Double
+    /// The initials, fitted to the shape; nil for other content.
     package let text: FittedText?
-    /// Between the frame and a photo, in points.
+    /// The distance from the frame to a photo, in points; above 0 only for `ring`.
     let photoInset: Double
-    /// Of the content, where that is a symbol.
+    /// The drawing of the symbol; nil for other content.
     package let symbol: SymbolDrawing?
-    /// Side of the box of a symbol or the silhouette, in points.
+    /// The side of the box of a symbol or the silhouette, in points.
     package let symbolSide: Double
     /// Glass is then opaque and unlit.
     let increasesContrast: Bool
+    /// The outline inside of the frame, its width in points; nil without a stroke colour.
     package let stroke: (color: Color, width: Double)?
+    /// The presence dot; nil without `badge`.
     package let badge: PresenceBadge?
     package let accessibility: Accessibility
     package let warnings: [Warning]
@@ -60,12 +68,15 @@ package struct ResolvedAvatar: ResolvedComponent {
 
 /// A line of text and how much it shrinks to fit.
 package struct FittedText: Sendable {
+    /// The characters.
     package let value: String
+    /// The text with its font.
     package let run: TextRun
+    /// The outlines at font size 1 pt.
     package let shaped: ShapedText
-    /// Points, before shrinking.
+    /// The font size in points before `scaledBy`.
     package let fontSize: Double
-    /// 0 to 1.
+    /// The factor by which the text shrinks to fit, above 0 and at most 1.
     package let scaledBy: Double
 
     /// Where its ink begins when it is centred on `y`.
@@ -74,6 +85,7 @@ package struct FittedText: Sendable {
         return shaped.baseline(centeredOn: y, fontSize: size) + shaped.ink.y * size
     }
 
+    /// The member `text` of a resolved component.
     package var json: JSONValue {
         // The run keeps the family that was asked for: a page that shows live text may have it.
         let family = shaped.isFamilySubstituted ? TextRun.defaultFamily : run.family

@@ -2,7 +2,9 @@ package import JSONValues
 
 /// The props of an avatar stack (R1701).
 package struct AvatarStackProps: Record {
+    /// Props of one avatar each; the first one lies at the leading end.
     package var users: [AvatarProps] = []
+    /// The most avatars that are shown, at least 0. Default: 4.
     package var maxVisible = 4
     /// Points.
     package var size = 32.0
@@ -10,9 +12,13 @@ package struct AvatarStackProps: Record {
     package var spacing = Self.defaultSpacing
     /// Nil for white in light and the background in dark.
     package var strokeColor: ColorReference?
+    /// Points around each avatar, at least 0. Default: 2.
     package var strokeWidth = 2.0
+    /// The colours of the bubble that counts the rest. Default: secondary.
     package var overflowStyle = OverflowStyle.secondary
+    /// The phrase by which the people are spoken of. Default: people.
     package var labelStyle = PeopleLabelStyle.people
+    /// Accessibility that overrides the stack's own.
     package var common = CommonProps()
 
     package init() {}
@@ -44,12 +50,4 @@ package struct AvatarStackProps: Record {
             at: "spacing", expected: "a number of at least \(JSONValue.length(-size).plain)",
             received: JSONValue.length(spacing).plain)
     }
-}
-
-package enum OverflowStyle: String, CaseIterable, Sendable {
-    case secondary, surface
-}
-
-package enum PeopleLabelStyle: String, CaseIterable, Sendable {
-    case people, viewedBy
 }

@@ -6,6 +6,7 @@ package struct ResolvedAvatarStack: ResolvedComponent {
     package let component = AvatarStack.id
     /// Those shown, then the bubble if there is one; later ones lie above earlier ones.
     package let avatars: [PlacedAvatar]
+    /// The number of avatars that are shown, without the bubble.
     package let visibleCount: Int
     /// People who are not shown.
     package let overflow: Int
@@ -62,8 +63,9 @@ package struct ResolvedAvatarStack: ResolvedComponent {
 
 /// An avatar at its place in a stack.
 package struct PlacedAvatar: Sendable {
+    /// The avatar, resolved at the size of the stack.
     package let avatar: ResolvedAvatar
-    /// Of its top left, in points.
+    /// The place of its top left in the stack, in points.
     package let origin: Point
 
     var placed: PlacedComponent { PlacedComponent(component: avatar, origin: origin) }

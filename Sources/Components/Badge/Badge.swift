@@ -39,6 +39,7 @@ package enum Badge: Component {
         resolved(props, in: context, with: world)
     }
 
+    /// Resolves checked props; never fails.
     package static func resolved(_ props: BadgeProps, in context: Context, with world: World) -> ResolvedBadge {
         let style = props.style == .glass && !context.platform.hasGlass ? .filled : props.style
         let words = context.words

@@ -2,10 +2,13 @@ package import Drawing
 
 /// The colours of a badge by its style (given; R1507). Nil where nothing is painted.
 package struct BadgeColors: Hashable, Sendable {
+    /// The fill of the capsule.
     package let background: Color?
+    /// The colour of the text; always set, though a dot has no text.
     package let label: Color
+    /// The line inside of the edge, 1 pt wide.
     package let border: Color?
-    /// Of the label against what lies below it.
+    /// The least contrast ratio (WCAG 2) of `label` against what lies below it, 1 to 21.
     package let contrast: Double
 
     /// - Parameter labelTop: where the label's ink begins, in points from the top; nil without one.

@@ -2,12 +2,15 @@ package import Drawing
 
 /// The label of a badge, measured, and cut with an ellipsis where it would be too wide.
 package struct BadgeLine: Sendable {
+    /// The label as it is drawn, with an ellipsis where it was cut.
     package let text: String
+    /// The text with its font.
     package let run: TextRun
+    /// The outlines at font size 1 pt.
     package let shaped: ShapedText
     /// Points.
     package let fontSize: Double
-    /// Of the whole badge, in points: max(height, advance + 2 × padding).
+    /// The width of the whole badge in points: max(height, advance + 2 × padding).
     package let width: Double
 
     init(_ text: String, size: BadgeSize, isCount: Bool, maxWidth: Double?, _ context: Context, _ world: World) {

@@ -2,24 +2,39 @@ package import JSONValues
 
 /// The props of a badge (R1501).
 package struct BadgeProps: Record {
+    /// A number of at least 0; exactly one of `count`, `text` and `dot` is given.
     package var count: Int?
+    /// A short label with at least one visible character.
     package var text: String?
+    /// Whether the badge is a dot without a label. Default: false.
     package var dot = false
-    /// The highest count shown as it is.
+    /// The highest count shown as it is, at least 1; over it the badge reads `99+`. Default: 99.
     package var max = 99
+    /// Whether a count of 0 shows nothing. Default: false.
     package var hideAtZero = false
+    /// Whether digits are those of the locale. Default: false, for ASCII digits.
     package var localizedDigits = false
+    /// What is counted, by plural category; nil for a bare number.
     package var noun: PluralForms?
+    /// The colour that `style` uses. Default: primary.
     package var color = ColorReference.token(.primary)
+    /// Default: filled.
     package var style = BadgeStyle.filled
+    /// Nil for white on `filled`, and for `color` in other styles.
     package var labelColor: LabelColor?
+    /// Default: regular.
     package var size = BadgeSize.regular
-    /// Points; nil for any width.
+    /// The greatest width of a badge with a text, in points; nil for no limit.
     package var maxWidth: Double?
+    /// Whether it can be pressed. Default: false.
     package var interactive = false
+    /// Words that are spoken before the label; nil for none.
     package var labelPrefix: String?
+    /// Whether the accessibility has that trait. Default: false.
     package var updatesFrequently = false
+    /// Whether it is selected, which is spoken too. Default: false.
     package var selected = false
+    /// Accessibility that overrides the badge's own.
     package var common = CommonProps()
 
     package init() {}
@@ -67,54 +82,5 @@ package struct BadgeProps: Record {
             throw InvalidValue(
                 .outOfRange, "the text has nothing to show", at: "text", expected: "at least one visible character")
         }
-    }
-}
-
-package enum BadgeStyle: String, CaseIterable, Sendable {
-    case filled, outlined, tinted, glass
-}
-
-/// Heights and type sizes (ours; R1510).
-package enum BadgeSize: String, CaseIterable, Sendable {
-    case small, regular, large
-
-    /// Points.
-    package var height: Double {
-        switch self {
-        case .small: 16
-        case .regular: 20
-        case .large: 26
-        }
-    }
-
-    /// Points.
-    package var fontSize: Double {
-        switch self {
-        case .small: 10
-        case .regular: 12
-        case .large: 15
-        }
-    }
-}
-
-package enum LabelColor: Hashable, Sendable {
-    /// White or black, whichever has more contrast.
-    case automatic
-    case color(ColorReference)
-}
-
-extension Kind where Value == LabelColor {
-    fileprivate static var labelColor: Kind {
-        Kind(
-            schema: { Kind<ColorReference>.color.schema() },
-            decode: { (json) throws(InvalidValue) in
-                json.isString("auto") ? .automatic : .color(try Kind<ColorReference>.color.decode(json))
-            },
-            encode: { label in
-                switch label {
-                case .automatic: "auto"
-                case .color(let color): Kind<ColorReference>.color.encode(color)
-                }
-            })
     }
 }

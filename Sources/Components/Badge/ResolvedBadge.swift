@@ -1,6 +1,7 @@
 package import Drawing
 package import JSONValues
 
+/// What a badge shows; the raw value is the wire word.
 package enum BadgeKind: String, Sendable {
     case count, text, dot
 }
@@ -9,18 +10,25 @@ package enum BadgeKind: String, Sendable {
 package struct ResolvedBadge: ResolvedComponent {
     package let component = Badge.id
     package let size: Size
+    /// What the badge shows.
     package let kind: BadgeKind
+    /// The label as it is drawn; nil for a dot and for a hidden count.
     package let line: BadgeLine?
     /// What is written; nil for a dot and for a hidden count.
     package let text: String?
+    /// The label as it is spoken, a count with its noun; nil for a dot.
     package let spoken: String?
+    /// Whether the count exceeds `max`, so that `text` is `max` and a plus.
     package let isCapped: Bool
+    /// The style that was asked for.
     package let style: BadgeStyle
-    /// `glass` where the platform has none is `filled`.
+    /// The style that is drawn: `filled` where the platform has no `glass`.
     package let resolvedStyle: BadgeStyle
+    /// The colours for `resolvedStyle`.
     package let colors: BadgeColors
-    /// Glass is then unlit, its border solid.
+    /// Whether more contrast is wanted: glass is then unlit, and its border solid.
     let increasesContrast: Bool
+    /// Whether the badge can be pressed, which gives it a hit target of at least 44 pt (R1501).
     package let isInteractive: Bool
     package let accessibility: Accessibility
     package let warnings: [Warning]

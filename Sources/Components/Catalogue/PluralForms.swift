@@ -1,5 +1,6 @@
 /// The forms of a word or phrase by plural category; a category without a form of its own has that of `other`.
 package struct PluralForms: Hashable, Sendable {
+    /// The form for the category `other`, and for every category without a form of its own.
     package var other: String
     /// The forms of the other categories.
     private var special: [PluralCategory: String]
@@ -21,6 +22,7 @@ package struct PluralForms: Hashable, Sendable {
         special = forms.filter { $0.key != .other }
     }
 
+    /// The form of a category, or `other` where it has none.
     package subscript(category: PluralCategory) -> String {
         category == .other ? other : special[category] ?? other
     }

@@ -24,6 +24,7 @@ package enum ColorReference: Hashable, Sendable {
         self = reference
     }
 
+    /// The value of the colour in a theme and a colour scheme.
     package func resolved(in theme: Theme, scheme: ColorScheme) -> Color {
         switch self {
         case .fixed(let color): color

@@ -4,6 +4,7 @@ package import Drawing
 package enum SystemColor: String, CaseIterable, Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray, white, black
 
+    /// The value of the colour in a colour scheme.
     package func color(in scheme: ColorScheme) -> Color {
         let (light, dark) = values
         return Color(rgb: scheme == .light ? light : dark)

@@ -2,7 +2,9 @@ package import JSONValues
 
 /// A component inside another: `{"component": "badge", "props": {…}}`. Its props are read when it is resolved.
 package struct ComponentReference: Record {
+    /// The id of the component, built-in or of a plugin.
     package var component = ""
+    /// The props, which are checked when the component is resolved.
     package var props = JSONObject()
 
     package init() {}

@@ -52,13 +52,17 @@ package enum Label: Component {
     }
 }
 
+/// The props of a label (R2008).
 package struct LabelProps: Record {
     /// Props of an icon.
     package var icon: JSONObject?
+    /// The text, in one line.
     package var text = ""
     /// Props of a badge.
     package var badge: JSONObject?
+    /// The size and the weight of the text. Default: body.
     package var textStyle = LabelTextStyle.body
+    /// Accessibility that overrides the label's own.
     package var common = CommonProps()
 
     package init() {}
@@ -92,6 +96,7 @@ package enum LabelTextStyle: String, CaseIterable, Sendable {
         }
     }
 
+    /// The weight of the font.
     package var weight: FontWeight {
         self == .headline ? .semibold : .regular
     }

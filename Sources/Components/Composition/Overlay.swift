@@ -43,13 +43,19 @@ package enum Overlay: Component {
     }
 }
 
+/// The props of an overlay (R2001).
 package struct OverlayProps: Record {
+    /// The component below, whose frame is that of the whole; required.
     package var base: ComponentReference?
+    /// The component above; required.
     package var overlay: ComponentReference?
     /// Points of background colour around the overlay.
     package var ring = 0.0
+    /// Where the overlay sits on the base. Default: center.
     package var alignment = OverlayAlignment.center
+    /// Moves the overlay from there. Default: 0.
     package var offset = Offset()
+    /// Accessibility that overrides the composition's own.
     package var common = CommonProps()
 
     package init() {}
@@ -68,7 +74,9 @@ package struct OverlayProps: Record {
 
 /// A distance in points.
 package struct Offset: Record, Hashable {
+    /// Towards the trailing edge; mirrored from right to left.
     package var x = 0.0
+    /// Downwards.
     package var y = 0.0
 
     package init() {}

@@ -3,6 +3,7 @@ package import JSONValues
 
 /// A component at a place inside another one's frame.
 package struct PlacedComponent: Sendable {
+    /// The component, in coordinates of its own.
     package let component: any ResolvedComponent
     /// Of its top left, in points.
     package let origin: Point

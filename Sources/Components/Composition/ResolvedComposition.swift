@@ -5,6 +5,7 @@ package import JSONValues
 package struct ResolvedComposition: ResolvedComponent {
     package let component: String
     package let size: Size
+    /// In painting order, later ones above.
     package let children: [PlacedComponent]
     /// Around the last child, in points.
     private let ring: (width: Double, color: Color)?

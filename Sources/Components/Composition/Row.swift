@@ -39,13 +39,17 @@ package enum Row: Component {
     }
 }
 
+/// The props of a row (R2004).
 package struct RowProps: Record {
+    /// The components, the first at the leading end.
     package var items: [ComponentReference] = []
     /// Points between items, and between lines.
     package var spacing = 8.0
+    /// How items of different heights stand. Default: center.
     package var alignment = RowAlignment.center
     /// Points; nil for a single line.
     package var wrapWidth: Double?
+    /// Accessibility that overrides the row's own.
     package var common = CommonProps()
 
     package init() {}

@@ -3,6 +3,7 @@ package import JSONValues
 
 /// The members of a context that somebody has set. Merged member by member: request over batch over session over defaults.
 package struct ContextOptions: Record {
+    /// The members of a `context`; nil for those that it does not set, which are then the session's.
     package var theme: Theme?
     package var colorScheme: ColorScheme?
     package var platform: Platform?
@@ -29,6 +30,7 @@ package struct ContextOptions: Record {
             "Whether more contrast is wanted: glass is then opaque and unlit; plugins are told. Default: false."),
     ])
 
+    /// Whether no member is set.
     package var isEmpty: Bool {
         theme == nil && colorScheme == nil && platform == nil && locale == nil && layoutDirection == nil
             && displayScale == nil && reduceMotion == nil && increaseContrast == nil

@@ -3,12 +3,13 @@ package import JSONValues
 
 /// Which content is shown, and what became of every step on the way (spec.md, section 11).
 package struct FallbackChain: Hashable, Sendable {
+    /// What is shown; the silhouette where nothing else can be.
     package var content: AvatarContent
     /// The outcome of every step, in the order of `FallbackStep`.
     package private(set) var outcomes: [FallbackOutcome]
-    /// Of the content, where that is an image whose pixels are here.
+    /// The picture, where the content is an image that is loaded.
     package let image: LoadedImage?
-    /// Why a picture could not be loaded, where somebody tried.
+    /// Why the picture could not be loaded; nil where it was not tried, or is loaded.
     let failedImage: FailedImage?
 
     /// - Parameters:

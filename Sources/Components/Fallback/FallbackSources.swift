@@ -2,12 +2,19 @@ package import JSONValues
 
 /// What the fallback chain chooses from.
 package struct FallbackSources: Hashable, Sendable {
+    /// The address of a picture; nil for none.
     package var url: String?
+    /// What becomes of the picture, fixed by the caller; nil for what the image source says.
     package var imageStatus: ImageStatus?
+    /// The name that initials are computed from; nil for none.
     package var name: String?
+    /// Explicit initials, of which the first two characters are shown; nil for none.
     package var initials: String?
+    /// The name of a symbol; nil for none.
     package var symbol: String?
+    /// Which of name and initials is tried first. Default: name.
     package var prefer = NamePreference.name
+    /// How the name becomes initials. Default: standard.
     package var initialsAlgorithm = InitialsAlgorithm.standard
 
     package init() {}

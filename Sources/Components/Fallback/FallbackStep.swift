@@ -14,6 +14,7 @@ package enum FallbackOutcome: Hashable, Sendable {
     case skipped(reason: SkipReason)
     case used
 
+    /// Why a step was not tried; raw values are the wire words.
     package enum SkipReason: String, Sendable {
         /// An earlier step was used.
         case notNeeded = "not_needed"
@@ -21,6 +22,7 @@ package enum FallbackOutcome: Hashable, Sendable {
         case unsupported
     }
 
+    /// The `outcome` of the step on the wire.
     package var word: String {
         switch self {
         case .absent: "absent"
@@ -32,6 +34,7 @@ package enum FallbackOutcome: Hashable, Sendable {
         }
     }
 
+    /// The `reason` of the outcome on the wire; nil where it has none.
     package var reason: String? {
         switch self {
         case .failed(let reason): reason

@@ -3,13 +3,19 @@ package import JSONValues
 
 /// The props of an icon (R1601).
 package struct IconProps: Record {
+    /// SF Symbol name, or prefix:name of a pack; exactly one of `symbol` and `image` is given.
     package var symbol: String?
+    /// The address of a picture.
     package var image: String?
+    /// What becomes of the picture, fixed by the caller; nil for what the image source says.
     package var imageStatus: ImageStatus?
+    /// Default: md, 20 pt.
     package var size = IconSize.token(.md)
     /// Nil for the colour of the text around.
     package var color: ColorReference?
+    /// What surrounds the icon. Default: standard, nothing.
     package var style = IconStyle.standard
+    /// The fill of the circle; nil for the icon's colour at 15 %.
     package var containerColor: ColorReference?
     /// Points around the icon; nil for half its size.
     package var containerPadding: Double?
@@ -19,8 +25,11 @@ package struct IconProps: Record {
     package var renderingMode: RenderingMode?
     /// First and second layer of a palette.
     package var colors: [ColorReference]?
+    /// The weight of the lines, in monochrome. Default: regular.
     package var weight = FontWeight.regular
+    /// The movement in SVG. Default: none.
     package var effect = IconEffect.none
+    /// Accessibility that overrides the icon's own.
     package var common = CommonProps()
 
     package init() {}
@@ -58,77 +67,5 @@ package struct IconProps: Record {
                 .missingParameter, "an icon needs a symbol or an image", at: "symbol",
                 expected: "exactly one of symbol, image")
         }
-    }
-}
-
-package enum IconStyle: String, CaseIterable, Sendable {
-    case standard, circle, filled
-}
-
-package enum RenderingMode: String, CaseIterable, Sendable {
-    case monochrome, hierarchical, palette, multicolor
-}
-
-package enum IconEffect: String, CaseIterable, Sendable {
-    case none, pulse, bounce
-}
-
-/// A size by name, or in points.
-package enum IconSize: Hashable, Sendable {
-    case token(Token)
-    case points(Double)
-
-    /// Names and points (names given, points ours; R1602).
-    package enum Token: String, CaseIterable, Sendable {
-        case xs, sm, md, lg, xl
-
-        package var points: Double {
-            switch self {
-            case .xs: 12
-            case .sm: 16
-            case .md: 20
-            case .lg: 28
-            case .xl: 36
-            }
-        }
-
-        package var use: String {
-            switch self {
-            case .xs: "captions, tight cells"
-            case .sm: "fields, list rows"
-            case .md: "toolbars, row actions"
-            case .lg: "section and card headers"
-            case .xl: "empty states"
-            }
-        }
-    }
-
-    package var points: Double {
-        switch self {
-        case .token(let token): token.points
-        case .points(let points): points
-        }
-    }
-}
-
-extension Kind where Value == IconSize {
-    fileprivate static var iconSize: Kind {
-        let number = Kind<Double>.number(over: 0, limit: Limits.maxSize)
-        let token = Kind<IconSize.Token>.choice()
-        return Kind(
-            schema: { ["oneOf": [.object(token.schema()), .object(number.schema())]] },
-            decode: { (json) throws(InvalidValue) in
-                if case .string = json { return .token(try token.decode(json)) }
-                switch json {
-                case .integer, .real: return .points(try number.decode(json))
-                default: throw .wrongType(expected: "a size by name or in points", received: json)
-                }
-            },
-            encode: { size in
-                switch size {
-                case .token(let name): token.encode(name)
-                case .points(let points): number.encode(points)
-                }
-            })
     }
 }

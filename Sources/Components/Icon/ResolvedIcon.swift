@@ -4,18 +4,21 @@ package import JSONValues
 /// An icon with nothing left to decide.
 package struct ResolvedIcon: ResolvedComponent {
     package let component = Icon.id
-    /// As drawn, `.fill` included; nil for a picture.
+    /// The name of the symbol as it is drawn, with `.fill`; nil for a picture.
     package let symbol: String?
     /// Nil for a picture.
     package let drawing: SymbolDrawing?
     let image: LoadedImage?
     /// Side of the icon's box in points.
     package let pointSize: Double
+    /// The rendering mode that is drawn.
     package let mode: RenderingMode
     let color: IconColor
-    /// Of a palette; empty where none were given.
+    /// The colours of a palette; empty where none are given.
     let colors: [Color]
+    /// The circle around the icon; nil for `standard`.
     package let container: IconContainer?
+    /// The movement; `none` where reduced motion is wanted.
     package let effect: IconEffect
     package let accessibility: Accessibility
     package let warnings: [Warning]

@@ -2,6 +2,7 @@ package import Drawing
 
 /// The colour that stands for a person or a thing, the same on every platform and in every run.
 package struct IdentityColor: Hashable, Sendable {
+    /// The colour of the identity.
     package var fill: Color
     /// The hash that chose the colour, as lower-case hex: 16 digits for `stable`, 8 for `avatarImageView`.
     package var seed: String

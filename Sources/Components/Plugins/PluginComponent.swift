@@ -2,11 +2,15 @@ package import JSONValues
 
 /// A component as a plugin declares it in its answer to `plugin/initialize`.
 package struct PluginComponent: Record {
+    /// `vendor/name`.
     package var id = ""
+    /// The name for people.
     package var title = ""
+    /// One sentence.
     package var summary = ""
     /// JSON Schema.
     package var props = JSONObject()
+    /// Props worth looking at; may be empty.
     package var examples: [JSONObject] = []
 
     package init() {}
@@ -26,6 +30,7 @@ package struct PluginComponent: Record {
         return parts.count == 2 && parts.allSatisfy { isName($0) }
     }
 
+    /// Whether the bytes are letters, digits and hyphens that can be a part of an id.
     package static func isName(_ name: some Collection<UInt8>) -> Bool {
         guard let first = name.first, isLetterOrDigit(first) else { return false }
         return name.allSatisfy { isLetterOrDigit($0) || $0 == UInt8(ascii: "-") }

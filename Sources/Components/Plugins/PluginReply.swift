@@ -2,13 +2,17 @@ package import JSONValues
 
 /// The result of `plugin/resolve` (R2602): how a component looks and what it is to assistive technology.
 package struct PluginReply: Record {
+    /// Painted in order, later ones above; coordinates in points from the top left of the frame.
     package var scene: [SceneNode] = []
+    /// The frame.
     package var size = PluginSize()
+    /// What assistive technology is told.
     package var accessibility = PluginAccessibility()
+    /// Warnings for the caller.
     package var warnings: [PluginWarning] = []
     /// Points from the top to the baseline of the first line of text.
     package var baseline: Double?
-    /// Points, of the shape that fills the frame.
+    /// The corner radius of the shape that fills the frame, in points. Default: 0.
     package var cornerRadius = 0.0
 
     package init() {}
@@ -35,7 +39,9 @@ package struct PluginReply: Record {
     ])
 }
 
+/// The size of a plugin's component, in points.
 package struct PluginSize: Record {
+    /// At least 0.
     package var width = 0.0
     package var height = 0.0
 
@@ -47,11 +53,17 @@ package struct PluginSize: Record {
     ])
 }
 
+/// What assistive technology is told of a plugin's component.
 package struct PluginAccessibility: Record {
+    /// Default: image.
     package var role = Accessibility.Role.image
+    /// What it is called; required unless `hidden`.
     package var label: String?
+    /// The state in words; nil for none.
     package var value: String?
+    /// Whether assistive technology passes over it. Default: false.
     package var hidden = false
+    /// Default: none.
     package var traits: [Accessibility.Trait] = []
 
     package init() {}
@@ -75,7 +87,9 @@ package struct PluginAccessibility: Record {
 
 /// Something that a plugin wants its user to know.
 package struct PluginWarning: Record {
+    /// A word of the plugin's own.
     package var code = ""
+    /// For people.
     package var message = ""
 
     package init() {}

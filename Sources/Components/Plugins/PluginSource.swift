@@ -1,5 +1,3 @@
-package import JSONValues
-
 /// The components of plugins and their answers, as built-in components see them. One lives as long as the request that it serves,
 /// over all the runs that the request takes: what is not here yet is noted, and is here in the next run.
 package protocol PluginSource: Sendable {
@@ -13,31 +11,6 @@ package protocol PluginSource: Sendable {
     func answer(to question: PluginQuestion) -> PluginAnswer
     /// Counts scenes inside of scenes: a plugin that nests its own component twice would draw 2³² of them.
     func takesMoreScenes() -> Bool
-}
-
-/// What is known of an id.
-package enum PluginLookup: Sendable {
-    case known(AnyComponent)
-    case unknown
-    /// The plugins that may have it have not said yet.
-    case pending
-    /// The plugin that has it does not start.
-    case failed(InvalidValue)
-}
-
-/// What a plugin is asked: how a component looks.
-package struct PluginQuestion: Hashable, Sendable {
-    package let plugin: String
-    package let component: String
-    /// The parameters of `plugin/resolve` as JSON text. Questions with the same text have the same answer within a request.
-    package let params: [UInt8]
-}
-
-package enum PluginAnswer: Sendable {
-    /// The result that the plugin gave.
-    case reply(JSONValue)
-    case failed(InvalidValue)
-    case pending
 }
 
 /// A world without plugins.

@@ -3,10 +3,13 @@ package import JSONValues
 
 /// The props of a profile picture (R1901).
 package struct ProfilePictureProps: Record {
+    /// The name that initials and identity come from. Default: empty.
     package var name = ""
     /// Nil for those of the name.
     package var initials: String?
+    /// The address of a picture; nil for none.
     package var image: String?
+    /// What becomes of the picture, fixed by the caller; nil for what the image source says.
     package var imageStatus: ImageStatus?
     /// Nil for the hash of name and initials.
     package var id: IdentityID?
@@ -14,12 +17,17 @@ package struct ProfilePictureProps: Record {
     package var fill: ColorReference?
     /// Of the configuration; wins over the identity colour.
     package var configFill: ColorReference?
+    /// The outline. Default: square.
     package var shape = ProfileShape.square
+    /// For the shape `mask`: path data or the address of a picture; nil otherwise.
     package var mask: String?
     /// Font size as a part of the width.
     package var textSizeFactor = 0.5
+    /// The weight of the text. Default: regular.
     package var weight = FontWeight.regular
+    /// A family name; `system` for the default family.
     package var fontFamily = "system"
+    /// The colour of the text. Default: white.
     package var textColor = ColorReference.fixed(.white)
     /// As a part of the font size, upwards.
     package var baselineOffsetFactor = 0.0
@@ -27,6 +35,7 @@ package struct ProfilePictureProps: Record {
     package var size = 100.0
     /// Replaces the text colour by white or black, whichever has more contrast.
     package var readable = false
+    /// Accessibility that overrides the picture's own.
     package var common = CommonProps()
 
     package init() {}
@@ -70,6 +79,7 @@ package struct ProfilePictureProps: Record {
     }
 }
 
+/// The outline of a profile picture; raw values are the wire words.
 package enum ProfileShape: String, CaseIterable, Sendable {
     case square, circle, mask
 }

@@ -5,18 +5,26 @@ package import JSONValues
 package struct ResolvedProfilePicture: ResolvedComponent {
     package let component = ProfilePicture.id
     let side: Double
+    /// The initials of the name or of the props; empty where there are none.
     package let initials: String
+    /// The hash that chose the identity colour, as lower-case hex.
     package let seed: String
+    /// The colour behind the content.
     package let fill: Color
+    /// The colour of the text that is drawn.
     package let textColor: Color
+    /// The contrast ratio (WCAG 2) of the text against the fill, 1 to 21.
     package let contrast: Double
+    /// The outline.
     package let shape: ProfileShape
     let mask: ProfileMask?
+    /// The initials, as they are drawn; nil where none are shown.
     package let text: FittedText?
-    /// Of the content, where that is an image whose pixels are here.
+    /// The picture, where the content is an image that is loaded.
     let picture: LoadedImage?
-    /// Points upwards.
+    /// Points by which the text is raised.
     let baselineOffset: Double
+    /// What is shown.
     package let content: AvatarContent
     package let accessibility: Accessibility
     package let warnings: [Warning]

@@ -2,21 +2,26 @@ package import JSONValues
 
 /// What assistive technology is told of a component.
 package struct Accessibility: Hashable, Sendable {
+    /// What kind of element it is; raw values are the wire words.
     package enum Role: String, CaseIterable, Sendable {
         case image, text, button, group
     }
 
+    /// Further properties of the element; raw values are the wire words.
     package enum Trait: String, CaseIterable, Sendable {
         case updatesFrequently, selected
     }
 
+    /// What kind of element it is.
     package var role: Role
+    /// Whether assistive technology passes over it.
     package var isHidden: Bool
     /// What would be said if it were not hidden.
     let hiddenLabel: String?
     private let hiddenValue: String?
+    /// Further properties; empty for none.
     package var traits: [Trait]
-    /// Of the parts of a composition, in reading order.
+    /// The elements of a composition's parts, in reading order; empty for other components.
     package var children: [Accessibility]
 
     package init(
@@ -33,6 +38,7 @@ package struct Accessibility: Hashable, Sendable {
 
     /// Nil when hidden.
     package var label: String? { isHidden ? nil : hiddenLabel }
+    /// Nil when hidden, or without a value.
     package var value: String? { isHidden ? nil : hiddenValue }
 
     /// Label and value in one breath, the way the language joins them.

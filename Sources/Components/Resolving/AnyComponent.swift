@@ -2,6 +2,7 @@ package import JSONValues
 
 /// A component with its types erased, as methods know it. A class, because every request looks one up.
 package final class AnyComponent: Sendable {
+    /// The id; the members up to `examples` are those of `Component`.
     package let id: String
     package let title: String
     package let summary: String
@@ -10,6 +11,7 @@ package final class AnyComponent: Sendable {
     package let examples: [JSONObject]
     /// JSON Schema of the props, and the defaults that stand in it.
     package let schema: @Sendable () -> JSONObject
+    /// The values of the props that a caller leaves out.
     package let defaults: @Sendable () -> JSONObject
     /// Faults point into the props.
     package let resolve: @Sendable (JSONObject, Context, World) throws(InvalidValue) -> any ResolvedComponent

@@ -2,7 +2,9 @@ import JSONValues
 
 /// The props that every component has (R1302).
 package struct CommonProps: Hashable, Sendable {
+    /// Spoken instead of the component's own label; nil for that one.
     package var accessibilityLabel: String?
+    /// Spoken instead of the component's own value; nil for that one.
     package var accessibilityValue: String?
     /// Nil for what the component does by itself.
     package var accessibilityHidden: Bool?

@@ -4,7 +4,9 @@ package import JSONValues
 /// A kind of picture: props in, a resolved form out. Adding one costs a folder and a line in `ComponentList`.
 package protocol Component: Sendable {
     associatedtype Props: Record
+    /// The name on the wire, such as `avatarStack`.
     static var id: String { get }
+    /// The name for people.
     static var title: String { get }
     /// One sentence.
     static var summary: String { get }
@@ -14,23 +16,28 @@ package protocol Component: Sendable {
     static var sizes: [JSONValue] { get }
     /// Props worth looking at.
     static var examples: [JSONObject] { get }
+    /// Applies all rules to the props.
     static func resolve(_ props: Props, in context: Context, with world: World) throws(InvalidValue)
         -> any ResolvedComponent
 }
 
 /// A component with nothing left to decide: what `component/resolve` answers, and what a scene is made of.
 package protocol ResolvedComponent: Sendable {
+    /// The frame in points; its top left is the origin of `nodes`.
     var size: Size { get }
+    /// What assistive technology is told.
     var accessibility: Accessibility { get }
+    /// What the caller should know; empty where all is as asked for.
     var warnings: [Warning] { get }
     /// The members that only this component has.
     var members: JSONObject { get }
+    /// The id of the component.
     var component: String { get }
     /// What is painted, in order, in the component's own coordinates.
     var nodes: [Node] { get }
-    /// All ink; the frame unless some lies outside.
+    /// The frame joined with all ink outside of it. Default: the frame.
     var bounds: Rect { get }
-    /// Of the shape that the frame is filled with, in points.
+    /// The corner radius of the shape that fills the frame, in points. Default: 0.
     var cornerRadius: Double { get }
     /// Where the first line of text stands, in points from the top; nil without text.
     var firstBaseline: Double? { get }
@@ -52,6 +59,7 @@ extension ResolvedComponent {
         return object
     }
 
+    /// The scene of the component in its context, ready for an exporter.
     package func scene(in context: Context) -> Scene {
         Scene(
             size: size, bounds: bounds, nodes: nodes,

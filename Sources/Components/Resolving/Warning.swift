@@ -2,6 +2,7 @@ package import JSONValues
 
 /// Something that a user would want to know and that stops nothing.
 package struct Warning: Hashable, Sendable {
+    /// The closed list of reasons; raw values are the wire words.
     package enum Code: String, Sendable {
         case localeFallback = "locale_fallback"
         case missingGlyph = "missing_glyph"
@@ -19,7 +20,9 @@ package struct Warning: Hashable, Sendable {
         case pluginWarning = "plugin_warning"
     }
 
+    /// The reason.
     package let code: Code
+    /// For people: starts with a lower-case letter and has no full stop at the end.
     package let message: String
     /// The member concerned, seen from the props.
     package var pointer: JSONPointer?

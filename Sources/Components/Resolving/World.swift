@@ -3,8 +3,11 @@ package import JSONValues
 
 /// What a component needs of the outside world.
 package struct World: Sendable {
+    /// The font engine.
     package let shaper: any TextShaper
+    /// The icon sets.
     package let symbols: any SymbolSource
+    /// The pictures of urls. Default: none.
     package var images: any ImageSource
     /// The components of plugins.
     package var plugins: any PluginSource = NoPlugins()

@@ -5,7 +5,9 @@ package import JSONValues
 package struct ResolvedSkeleton: ResolvedComponent {
     package let component = Skeleton.id
     package let size: Size
+    /// The outline.
     package let shape: SkeletonShape
+    /// The fill, from the theme.
     package let color: Color
     /// The theme's small radius, in points.
     let radius: Double

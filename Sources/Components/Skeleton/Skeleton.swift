@@ -23,11 +23,15 @@ package enum Skeleton: Component {
     }
 }
 
+/// The props of a skeleton (R2007).
 package struct SkeletonProps: Record {
     /// Points.
     package var width = 36.0
+    /// Points.
     package var height = 36.0
+    /// The outline. Default: rounded.
     package var shape = SkeletonShape.rounded
+    /// Accessibility that overrides the skeleton's own, which is hidden.
     package var common = CommonProps()
 
     package init() {}
@@ -40,6 +44,7 @@ package struct SkeletonProps: Record {
         ] + CommonProps.fields(at: \.common))
 }
 
+/// The outline of a skeleton; raw values are the wire words.
 package enum SkeletonShape: String, CaseIterable, Sendable {
     case circle, rounded, rectangle
 }

@@ -4,14 +4,23 @@ package import JSONValues
 /// A story ring avatar with nothing left to decide. Lengths in points.
 package struct ResolvedStoryRing: ResolvedComponent {
     package let component = StoryRing.id
+    /// The outer diameter of the ring, which is the side of the frame.
     package let diameter: Double
+    /// 5 % of the diameter (given; R1802).
     package let ringWidth: Double
+    /// The diameter less four ring widths (given; R1802).
     package let photoDiameter: Double
+    /// The colour of the thin circle below the ring.
     package let trackColor: Color
+    /// The colours of the ring at equal steps, clockwise from `phase`; one colour makes a plain ring.
     package let colors: [Color]
+    /// Whether the coloured ring is shown.
     package let isUnseen: Bool
+    /// Whether the ring turns: unseen stories, and no reduced motion (R1803).
     package let spins: Bool
+    /// Where the first colour stands: degrees clockwise from 3 o'clock, any number, as it was given.
     package let phase: Double
+    /// The outcome of every step of the photo's fallback.
     package let chain: FallbackChain
     /// An avatar, or what stands in for it.
     package let photo: any ResolvedComponent

@@ -2,18 +2,25 @@ package import JSONValues
 
 /// The props of a story ring avatar (R1801).
 package struct StoryRingProps: Record {
+    /// Whose stories they are; required.
     package var name = ""
+    /// The address of a photo; nil for none.
     package var url: String?
+    /// What becomes of the photo, fixed by the caller; nil for what the image source says.
     package var imageStatus: ImageStatus?
+    /// Whether the coloured ring shows. Default: true.
     package var hasUnseenStories = true
     /// Points; less than 0 counts as 0.
     package var size = 72.0
+    /// At least one colour, at equal steps clockwise from 3 o'clock.
     package var colors: [ColorReference] = [
         .system(.yellow), .system(.orange), .system(.pink), .system(.purple), .system(.yellow),
     ]
+    /// Shown without a photo; nil for an avatar of the name.
     package var placeholder: ComponentReference?
     /// Degrees, clockwise.
     package var phase = 0.0
+    /// Accessibility that overrides the ring's own.
     package var common = CommonProps()
 
     package init() {}

@@ -1,11 +1,17 @@
 /// The look that tokens stand for, as data.
 package struct Theme: Hashable, Sendable {
+    /// The name by which a context chooses the theme.
     package var name: String
+    /// The colours in the light scheme.
     package var light: ThemeColors
+    /// The colours in the dark scheme.
     package var dark: ThemeColors
+    /// Distances between components, in points.
     package var spacing: ThemeSpacing
+    /// Corner radii, in points.
     package var radius: ThemeRadius
 
+    /// The colours in a scheme.
     package func colors(in scheme: ColorScheme) -> ThemeColors {
         switch scheme {
         case .light: light

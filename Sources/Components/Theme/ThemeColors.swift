@@ -7,6 +7,7 @@ package struct ThemeColors: Hashable, Sendable {
     package var textPrimary, textSecondary, quaternary: Color
     package var presenceOnline, presenceAway, presenceBusy, presenceOffline: Color
 
+    /// The colour of a token.
     package subscript(token: ThemeToken) -> Color {
         get {
             switch token {

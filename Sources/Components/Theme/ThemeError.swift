@@ -1,5 +1,6 @@
 /// What is wrong with a theme definition, and where.
 package struct ThemeError: Error, Hashable, Sendable {
+    /// What is wrong with a theme.
     package enum Reason: Hashable, Sendable {
         case unknownBase(String)
         /// Not a token, or not the name of a distance or a radius.
@@ -13,6 +14,7 @@ package struct ThemeError: Error, Hashable, Sendable {
 
     /// The member names that lead from the definition to the fault, such as `["light", "primary"]`.
     package var path: [String]
+    /// What is wrong.
     package var reason: Reason
     /// The known name nearest to the one at fault.
     package var suggestion: String?

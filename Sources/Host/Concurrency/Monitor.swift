@@ -8,7 +8,7 @@ import Threading
 
 /// A value that threads share and wait on. `Mutex` of the standard library cannot wait.
 ///
-/// Threads that wait for different things can do so in different rooms, so that a change wakes only those it concerns.
+/// Waiting threads belong to groups, each with a condition variable, so that a change wakes only the threads it concerns.
 ///
 /// `@unchecked Sendable`: `state` and `waiting` are touched only between lock and unlock of `mutex`, and the C objects stay at
 /// one address from `init` to `deinit`.
@@ -23,13 +23,13 @@ final class Monitor<State>: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let conditions: UnsafeMutablePointer<pthread_cond_t>
     private var state: State
-    /// Threads in each room.
+    /// Waiting threads in each group.
     private var waiting: [Int]
 
-    init(_ state: sending State, rooms: Int = 1) {
+    init(_ state: sending State, groups: Int = 1) {
         self.state = state
-        waiting = Array(repeating: 0, count: rooms)
-        unsafe conditions = .allocate(capacity: rooms)
+        waiting = Array(repeating: 0, count: groups)
+        unsafe conditions = .allocate(capacity: groups)
         unsafe pthread_mutex_init(mutex, nil)
         var attributes = pthread_condattr_t()
         unsafe pthread_condattr_init(&attributes)
@@ -37,19 +37,19 @@ final class Monitor<State>: @unchecked Sendable {
             // The time of `Clock`. The other clock can be set, and limits by it would come hours early or late.
             unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
         #endif
-        for room in 0..<rooms { unsafe pthread_cond_init(condition(room), &attributes) }
+        for group in 0..<groups { unsafe pthread_cond_init(condition(group), &attributes) }
         unsafe pthread_condattr_destroy(&attributes)
     }
 
     deinit {
-        for room in waiting.indices { unsafe pthread_cond_destroy(condition(room)) }
+        for group in waiting.indices { unsafe pthread_cond_destroy(condition(group)) }
         unsafe pthread_mutex_destroy(mutex)
         unsafe conditions.deallocate()
         unsafe mutex.deallocate()
     }
 
-    private func condition(_ room: Int) -> UnsafeMutablePointer<pthread_cond_t> {
-        unsafe conditions + room
+    private func condition(_ group: Int) -> UnsafeMutablePointer<pthread_cond_t> {
+        unsafe conditions + group
     }
 
     /// Looks at the value or changes it without waking anyone.
@@ -59,16 +59,16 @@ final class Monitor<State>: @unchecked Sendable {
         return body(&state)
     }
 
-    /// Changes the value and wakes those who wait for a change: in the first of the rooms in which somebody waits.
+    /// Changes the value and wakes threads that wait for a change: those of the first of the groups in which any waits.
     func change<Result>(
-        waking wake: Wake = .all, in rooms: Range<Int> = 0..<1, _ body: (inout State) -> Result
+        waking wake: Wake = .all, in groups: Range<Int> = 0..<1, _ body: (inout State) -> Result
     ) -> Result {
         unsafe pthread_mutex_lock(mutex)
         let result = body(&state)
-        let room = rooms.first { waiting[$0] > 0 }
+        let group = groups.first { waiting[$0] > 0 }
         unsafe pthread_mutex_unlock(mutex)
-        // After unlocking, so that whoever wakes does not run into the lock; and only where somebody waits.
-        if let room { self.wake(wake, in: room) }
+        // After unlocking, so that the woken thread finds the mutex free; and only where a thread waits.
+        if let group { self.wake(wake, in: group) }
         return result
     }
 
@@ -86,12 +86,12 @@ final class Monitor<State>: @unchecked Sendable {
     }
 
     /// Waits until `body` gives something other than nil.
-    func wait<Result>(in room: Int = 0, until body: (inout State) -> Result?) -> Result {
+    func wait<Result>(in group: Int = 0, until body: (inout State) -> Result?) -> Result {
         unsafe pthread_mutex_lock(mutex)
         defer { unsafe pthread_mutex_unlock(mutex) }
         while true {
             if let result = body(&state) { return result }
-            sleep(in: room)
+            sleep(in: group)
         }
     }
 
@@ -118,10 +118,10 @@ final class Monitor<State>: @unchecked Sendable {
         }
     }
 
-    private func sleep(in room: Int) {
-        waiting[room] += 1
-        unsafe pthread_cond_wait(condition(room), mutex)
-        waiting[room] -= 1
+    private func sleep(in group: Int) {
+        waiting[group] += 1
+        unsafe pthread_cond_wait(condition(group), mutex)
+        waiting[group] -= 1
     }
 
     /// - Parameter time: on `Clock`.
@@ -139,10 +139,10 @@ final class Monitor<State>: @unchecked Sendable {
         waiting[0] -= 1
     }
 
-    private func wake(_ wake: Wake, in room: Int) {
+    private func wake(_ wake: Wake, in group: Int) {
         switch wake {
-        case .one: unsafe pthread_cond_signal(condition(room))
-        case .all: unsafe pthread_cond_broadcast(condition(room))
+        case .one: unsafe pthread_cond_signal(condition(group))
+        case .all: unsafe pthread_cond_broadcast(condition(group))
         }
     }
 }

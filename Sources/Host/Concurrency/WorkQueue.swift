@@ -1,3 +1,4 @@
+import Collections
 import Threading
 
 /// How much work a request is: what is light must not wait behind what is heavy.
@@ -41,14 +42,14 @@ final class WorkQueue: Sendable {
     private static let maxLightLump = 32
     private static let maxMediumLump = 8
 
-    /// The rooms that threads wait in: those that take any work, and the one that takes light work alone. Work is offered to the
-    /// first room first, and what only they can do wakes nobody in the second.
-    private enum Room {
+    /// The groups of waiting threads: those that take any work, and the one that takes light work only. Light work wakes a thread
+    /// of the first group if one waits, else that of the second; other work wakes the first group only.
+    private enum WaiterGroup {
         static let any = 0
         static let lightOnly = 1
     }
 
-    private let state = Monitor(State(), rooms: 2)
+    private let state = Monitor(State(), groups: 2)
     private let workers: Int
 
     /// - Parameter workers: threads that take any work, at least 1.
@@ -61,12 +62,12 @@ final class WorkQueue: Sendable {
     /// - Parameter settle: called on a thread after each lump of work that it has done.
     func start(settle: @escaping @Sendable (Workspace) -> Void) {
         for index in 0...workers {
-            let room = index == 0 ? Room.lightOnly : Room.any
+            let group = index == 0 ? WaiterGroup.lightOnly : WaiterGroup.any
             RequiredThread.start { [state, workers] in
                 let workspace = Workspace()
                 while true {
-                    let lump = state.wait(in: room) { state in
-                        state.next(lightOnly: room == Room.lightOnly, takers: workers)
+                    let lump = state.wait(in: group) { state in
+                        state.next(lightOnly: group == WaiterGroup.lightOnly, takers: workers)
                     }
                     for work in lump { work(workspace) }
                     settle(workspace)
@@ -85,7 +86,7 @@ final class WorkQueue: Sendable {
     func add(light: [Work]) {
         guard !light.isEmpty else { return }
         // One thread is enough for a lump; where it is not, the next lump wakes another.
-        state.change(waking: .one, in: Room.any..<Room.lightOnly + 1) { state in
+        state.change(waking: .one, in: WaiterGroup.any..<WaiterGroup.lightOnly + 1) { state in
             for work in light { state.light.append(work) }
         }
     }

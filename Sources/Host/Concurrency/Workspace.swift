@@ -1,3 +1,4 @@
+import Collections
 import Drawing
 import JSONValues
 import PNGExport

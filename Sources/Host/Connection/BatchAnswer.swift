@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The array that answers a batch: complete when every member that is owed an answer has it.
+/// The response to a batch: an array, complete when it has the response to every request of the batch.
 final class BatchAnswer: Sendable {
     private struct State {
         var answers: [[UInt8]]
@@ -11,13 +11,13 @@ final class BatchAnswer: Sendable {
     let turn: Int
     private let state: Mutex<State>
 
-    /// - Parameter count: members that are owed an answer, at least 1.
+    /// - Parameter count: responses in the array, at least 1.
     init(count: Int, turn: Int) {
         self.turn = turn
         state = Mutex(State(answers: Array(repeating: [], count: count), missing: count))
     }
 
-    /// Takes the answer of one member; gives the whole with the last of them.
+    /// Adds the response to one member. Returns the complete array with the last one, else nil.
     func put(_ answer: Outgoing, at index: Int) -> Outgoing? {
         state.withLock { state in
             state.answers[index] = answer.message

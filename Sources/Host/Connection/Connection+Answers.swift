@@ -3,9 +3,10 @@ import Threading
 import Wire
 
 extension Connection {
-    /// Answers at once, from any thread; false where somebody else has or does.
+    /// Sends the response to a request immediately; may be called from any thread. False where the request is
+    /// answered already.
     ///
-    /// - Parameter prepare: done before the answer goes out.
+    /// - Parameter prepare: runs before the response is sent.
     @discardableResult
     func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>, _ prepare: () -> Void = {}) -> Bool {
         guard ticket.claim() else { return false }
@@ -14,7 +15,7 @@ extension Connection {
         return true
     }
 
-    /// Answers together with other work of the same thread, when it settles.
+    /// Adds the response to the outbox of the calling thread, which `settle` sends.
     func answer(_ ticket: Ticket, _ outcome: Result<Reply, RPCError>, through outbox: inout Outbox) {
         guard case .connection = ticket.destination, !isOrdered, framing == .lines else {
             answer(ticket, outcome)
@@ -27,7 +28,8 @@ extension Connection {
         outbox.tickets.append(ticket)
     }
 
-    /// Sends what a thread has done, and then counts its work as over, so that nobody ends the output in between.
+    /// Sends the responses of an outbox, and counts their jobs as finished only afterwards: the output is closed when
+    /// no job is left.
     func settle(_ outbox: inout Outbox) {
         guard outbox.finishedWork > 0 || !outbox.frames.isEmpty else { return }
         if !outbox.tickets.isEmpty {
@@ -39,7 +41,7 @@ extension Connection {
             state.backlog.ended(outbox.finishedWork, bytes: outbox.finishedBytes)
             return (state.dueShutdown, state.backlog.isEmpty || state.isPaused && state.backlog.hasRoom)
         }
-        // Only these changes mean anything to whoever waits; waking a thread costs as much as a small answer.
+        // Other changes concern no waiting thread, and waking one costs as much as a small response.
         if isAwaited { state.change { _ in } }
         outbox = Outbox()
         if let due { answer(shutdown: due, .success(.value(.null))) }
@@ -68,7 +70,7 @@ extension Connection {
         return message
     }
 
-    /// An answer that frees no id: to what never was a request.
+    /// Delivers a response that frees no id, because its message was not accepted as a request.
     func deliver(_ message: [UInt8], to destination: Destination) {
         deliver(Outgoing(message: message), to: destination)
     }
@@ -83,7 +85,7 @@ extension Connection {
 
     private func send(_ answer: Outgoing, turn: Int) {
         guard isOrdered else { return push(answer) }
-        // The lock is held while they go out, or a later turn could overtake.
+        // The lock is held during the writes; otherwise a later turn could overtake an earlier one.
         sequencer.change { sequencer in
             for answer in sequencer.put(answer, at: turn) { push(answer) }
         }
@@ -95,7 +97,8 @@ extension Connection {
         for action in later { action() }
     }
 
-    /// - Parameter isLast: whether the host ends with it, and so must not wait for a client that does not read.
+    /// - Parameter isLast: whether it is the last message before the host ends; it then does not wait for room in the
+    ///   queue.
     func push(_ message: consuming [UInt8], isLast: Bool = false) {
         output.push(FrameWriter.frame(message, framing: framing), isLast: isLast)
     }

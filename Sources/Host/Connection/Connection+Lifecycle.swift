@@ -43,7 +43,8 @@ extension Connection {
         return .value(router.host.description)
     }
 
-    /// The deadline of a request has come before its answer. A `shutdown` has not happened then: the session goes on.
+    /// Answers a request whose deadline has passed with an error. A `shutdown` that expires has no effect, and the
+    /// session goes on.
     func expire(_ ticket: Ticket) {
         guard ticket.cancel() else { return }
         let isShutdown = state.withLock { $0.shutdown === ticket }
@@ -51,20 +52,21 @@ extension Connection {
         if isShutdown { answer(shutdown: ticket, failure) } else { answer(ticket, failure) }
     }
 
-    /// Answers `shutdown`, and only then counts it as answered, so that nobody ends the output in between.
+    /// Answers `shutdown`, and counts it as answered only afterwards: the output is closed when no request is left.
     func answer(shutdown ticket: Ticket, _ outcome: Result<Reply, RPCError>) {
         let isMine = answer(ticket, outcome) {
-            // Before its client can know, and ask for something else.
+            // Before the client receives the error and sends other requests.
             if case .failure = outcome { state.withLock { $0.session.isShutDown = false } }
         }
         guard isMine else { return }
         state.change { state in
-            // By now its client may have asked for another.
+            // The client may have sent another `shutdown` by now.
             if state.shutdown === ticket { state.shutdown = nil }
         }
     }
 
-    /// `exit` ends at once; after `shutdown` only when the answers that are owed are given. As a request it is answered last.
+    /// Handles `exit` and returns the exit status. Before `shutdown` the host ends immediately; after it, when all
+    /// requests are answered. An `exit` that is a request gets the last response.
     func exit(_ call: Call, _ arrivals: inout Arrivals) -> Int32 {
         let status = statusAtExit(&arrivals)
         if let id = call.id { push(Self.message(outcome(ofExit: call, id), id: id), isLast: true) }
@@ -75,13 +77,13 @@ extension Connection {
         guard state.withLock({ $0.session.isShutDown }) else { return ExitStatus.failure }
         dispatch(&arrivals)
         return state.wait { state in
-            // It was too late for its deadline.
+            // The `shutdown` has expired.
             guard state.session.isShutDown || state.shutdown != nil else { return ExitStatus.failure }
             return state.isDone ? ExitStatus.success : nil
         }
     }
 
-    /// The answer; whatever it is, the host ends.
+    /// The response to an `exit` that is a request. The host ends even after an error.
     private func outcome(ofExit call: Call, _ id: RequestID) -> Result<Reply, RPCError> {
         if state.withLock({ $0.backlog.ticket(for: id) }) != nil { return .failure(.duplicateID) }
         do throws(MethodError) {
@@ -93,11 +95,11 @@ extension Connection {
         }
     }
 
-    /// The input is over: waits until everything that was accepted is answered.
+    /// Waits at the end of the input until every accepted request is answered.
     func finish(_ arrivals: inout Arrivals) {
         dispatch(&arrivals)
         state.wait { state in
-            // What follows answers is still wanted by whoever only has no more to ask.
+            // Without `shutdown` the client may still read, so the notifications that follow a response are sent too.
             state.isDone && (state.session.isShutDown || state.owedFollowUps == 0) ? () : nil
         }
     }

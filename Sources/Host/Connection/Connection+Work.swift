@@ -3,9 +3,9 @@ import Synchronization
 import Wire
 
 extension Connection {
-    /// Does the work of a job, and counts it as over unless it is to be done again.
+    /// Runs one attempt of a job, and counts the job as finished unless the attempt suspends it.
     ///
-    /// - Parameter suspension: what an earlier attempt has waited for.
+    /// - Parameter suspension: what the previous attempt waited for; nil in the first attempt.
     func perform(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) {
         guard attempt(job, suspension, workspace) else { return }
         workspace.outbox.finishedWork += 1
@@ -13,7 +13,7 @@ extension Connection {
         if workspace.outbox.isDue { settle(&workspace.outbox) }
     }
 
-    /// False where it has to wait.
+    /// Runs one attempt. False where it suspends the job.
     private func attempt(_ job: Job, _ suspension: (any Suspension)?, _ workspace: Workspace) -> Bool {
         guard let ticket = job.ticket else {
             guard !job.session.isShutDown else { return true }
@@ -26,14 +26,15 @@ extension Connection {
             }
             return true
         }
-        // Where both came at the same moment, whoever cancelled counts on this side; a second answer goes nowhere.
+        // When a cancellation and the start of the work coincide, both sides answer; `claim` lets only the first
+        // response through.
         guard ticket.begin() else {
             suspension?.abandon()
             let error: MethodError = ticket.isPastDeadline ? .deadlineExceeded : .cancelled
             answer(ticket, .failure(RPCError(error)), through: &workspace.outbox)
             return true
         }
-        // It waits no longer, and nothing holds on to it but whoever does the work.
+        // The job waits no longer, so a cancellation need not wake it.
         if suspension != nil { ticket.onCancellation(nil) }
         let outcome: Result<Reply, RPCError>
         do throws(MethodError) {
@@ -50,7 +51,7 @@ extension Connection {
         return true
     }
 
-    /// Lets go of the job until its work can go on, or nobody wants it any more.
+    /// Queues the job again when its suspension resumes, or when its request is cancelled.
     private func suspend(_ job: Job, _ suspension: any Suspension) {
         let isResumed = Once()
         let resume: @Sendable () -> Void = { [self] in
@@ -73,8 +74,8 @@ extension Connection {
             precedence: job.precedence)
     }
 
-    /// Renders once more when the answer is out and the pictures are there. Without a token nobody is told, but the next request
-    /// finds them.
+    /// Renders again after the response is sent and the pictures are loaded, and sends the result as a notification.
+    /// Without a progress token nothing is sent, but the next request finds the pictures loaded.
     func follow(_ later: FollowUp, _ job: Job) {
         guard let ticket = job.ticket else { return }
         let unasked = Job(job.work, in: job.session, on: self, ticket: nil, progress: nil, bytes: 0, job.precedence)
@@ -95,7 +96,7 @@ extension Connection {
     }
 }
 
-/// Whether something happens for the first time.
+/// A flag that is true exactly once, for the first caller.
 private final class Once: Sendable {
     private let hasHappened = Atomic(false)
 

@@ -2,29 +2,30 @@ import JSONValues
 import Synchronization
 import Wire
 
-/// One client: reads its messages in order, hands work to the threads, and sees to it that each request has one answer.
+/// The connection of one client: it takes messages in order, dispatches their work to threads, and sends exactly one
+/// response per request.
 ///
-/// The reading thread calls what takes `Arrivals`; answers come from any thread.
+/// Only the reading thread calls methods that take `Arrivals`; the others may be called from any thread.
 final class Connection: Sendable {
     struct State {
         var backlog = Backlog()
         var session = Session()
-        /// Whether the reading thread waits for room.
+        /// Whether the reading thread waits until the backlog has room.
         var isPaused = false
-        /// A `shutdown` that waits for the requests before it.
+        /// A `shutdown` that waits until the requests before it are answered.
         var shutdown: Ticket?
-        /// What is to be done when the answer to a ticket is out.
+        /// Actions to run after the response to a ticket is sent.
         var followUps: [ObjectIdentifier: [@Sendable () -> Void]] = [:]
-        /// How many have not been done.
+        /// Follow-ups that are not finished.
         var owedFollowUps = 0
 
-        /// The `shutdown` to be answered now. It stays owed until it is answered.
+        /// The `shutdown` to answer now, because no other request is left; nil where there is none.
         var dueShutdown: Ticket? { backlog.isEmpty ? shutdown : nil }
 
-        /// Whether everything that was accepted is answered.
+        /// Whether every accepted request is answered.
         var isDone: Bool { backlog.isEmpty && shutdown == nil }
 
-        /// An answer goes out, which frees its id; gives what is to be done then.
+        /// Frees the ids of answered requests. Returns the actions to run after the response is sent.
         mutating func unregister(_ tickets: [Ticket]) -> [@Sendable () -> Void] {
             for ticket in tickets { backlog.unregister(ticket) }
             guard !followUps.isEmpty else { return [] }
@@ -38,7 +39,7 @@ final class Connection: Sendable {
     let state = Monitor(State())
     let sequencer = Monitor(Sequencer())
     let queue: WorkQueue
-    /// Ends the process with a status, because the client's is gone.
+    /// Ends the host with a status, because the client's process has ended.
     let onClientGone: @Sendable (_ status: Int32) -> Void
     private let deadlines = DeadlineWatch()
     private let usesHeaders = Atomic(false)
@@ -65,7 +66,7 @@ final class Connection: Sendable {
 
     // MARK: Messages
 
-    /// The exit status where the message ends the process, else nil.
+    /// Handles one message. Returns the exit status where the message ends the host, else nil.
     func receive(_ text: ArraySlice<UInt8>, _ arrivals: inout Arrivals) -> Int32? {
         let json: JSONValue
         do throws(JSONSyntaxError) {
@@ -77,7 +78,8 @@ final class Connection: Sendable {
         return receive(Message(json), bytes: text.count, &arrivals)
     }
 
-    /// The last bytes, without a line end: a message if they parse, else cut off.
+    /// Handles the bytes after the last line end: a message if they parse, else a truncated one. Returns as `receive`
+    /// does.
     func receiveRemainder(_ text: ArraySlice<UInt8>, _ arrivals: inout Arrivals) -> Int32? {
         guard let json = try? Jansson.parse(text) else {
             refuse(RPCError(.truncated), id: nil)
@@ -141,7 +143,7 @@ final class Connection: Sendable {
 
     // MARK: Work
 
-    /// A notification: done for what it does, never answered.
+    /// Handles a notification.
     private func notified(_ call: Call, _ lifecycle: LifecycleMethod?, bytes: Int, _ arrivals: inout Arrivals) {
         if call.method.isExactly("$/cancelRequest") {
             if let id = call.params["id"].flatMap(RequestID.init) { cancel(id) }
@@ -166,7 +168,7 @@ final class Connection: Sendable {
         }
         if let lifecycle {
             start(lifecycle, call, ticket)
-            // Only `shutdown` is not answered by now.
+            // Of the lifecycle methods only `shutdown` may still be unanswered.
             if ticket.deadline != nil, !ticket.isAnswered { deadlines.add(ticket) }
             return
         }
@@ -188,7 +190,7 @@ final class Connection: Sendable {
     ) {
         let precedence = Precedence(request: nextJob.wrappingAdd(1, ordering: .relaxed).oldValue)
         let job = Job(work, in: session, on: self, ticket: ticket, progress: progress, bytes: bytes, precedence)
-        // What is long takes long, whatever it asks for, and must not hold up a lump of light work.
+        // A long message takes long to handle, whatever its method, and must not delay a batch of light jobs.
         switch job.work.weight {
         case .tiny where job.bytes <= Arrivals.maxTinyBytes: arrivals.tiny.append(job)
         case .tiny where job.bytes <= Arrivals.maxLightBytes, .light where job.bytes <= Arrivals.maxLightBytes:
@@ -199,7 +201,7 @@ final class Connection: Sendable {
         }
     }
 
-    /// Begins what has arrived, and waits where too much is unanswered already.
+    /// Dispatches the jobs that have arrived, and waits while the backlog is full.
     func dispatch(_ arrivals: inout Arrivals) {
         queue.add(light: arrivals.light)
         arrivals.light.removeAll(keepingCapacity: true)
@@ -220,7 +222,7 @@ final class Connection: Sendable {
     private func cancel(_ id: RequestID) {
         guard let ticket = state.withLock({ $0.backlog.ticket(for: id) }), ticket !== state.withLock({ $0.shutdown })
         else { return }
-        // Work that has begun answers for itself as soon as it can stop.
+        // Work in progress answers by itself when it notices the cancellation.
         if ticket.cancel() { answer(ticket, .failure(RPCError(.cancelled))) }
     }
 }

@@ -1,13 +1,14 @@
-/// data: URIs inside JSON text, the payloads of which would fill a trace with pictures.
+/// Shortens data: URIs in JSON text, so that a trace does not contain whole pictures.
 enum DataURIs {
-    /// Appends the text on one line, every payload replaced by its length as it stood there: `data:image/png;base64,<1234 bytes>`.
+    /// Appends the text on one line, with the length of each payload in the text instead of the payload:
+    /// `data:image/png;base64,<1234 bytes>`.
     static func appendWithoutPayloads(_ text: ArraySlice<UInt8>, to output: inout [UInt8]) {
         var start = text.startIndex
         var index = text.startIndex
         while index < text.endIndex {
             switch text[index] {
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                // Only white space between tokens can be a line end, so a space says the same.
+                // In JSON a line end occurs only as white space between tokens, so a space is equivalent.
                 output += text[start..<index]
                 output.append(UInt8(ascii: " "))
                 start = index + 1
@@ -26,7 +27,7 @@ enum DataURIs {
     }
 
     private static let scheme = Array("data".utf8)
-    /// Longer media types there are none.
+    /// The longest media type that is recognised, in bytes (ours).
     private static let maxHeader = 256
 
     private static func payload(after colon: Int, in text: ArraySlice<UInt8>) -> Range<Int>? {
@@ -47,7 +48,7 @@ enum DataURIs {
             if byte == UInt8(ascii: "\"") { break }
             if byte == UInt8(ascii: "\\"), end + 1 < text.endIndex {
                 let next = text[end + 1]
-                // Inside markup an escaped quote ends an attribute; `\/` is a slash in base64.
+                // In markup an escaped quotation mark ends an attribute; `\/` is an escaped slash of base64.
                 if !isWholeString, next != UInt8(ascii: "/"), next != UInt8(ascii: "u") { break }
                 end += 2
                 continue

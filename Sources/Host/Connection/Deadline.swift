@@ -4,8 +4,8 @@ import Wire
 
 /// When a request has to be answered.
 enum Deadline {
-    /// On `Clock`, counted from now, when the request has just been read; nil without a usable `deadlineMs`, and for one that
-    /// lies further off than the clock goes.
+    /// The time on `Clock` by which a request that has just been read must be answered; nil without a valid
+    /// `deadlineMs`, and where the time exceeds the range of the clock.
     static func of(_ call: Call) -> UInt64? {
         guard let json = call.params["deadlineMs"], let milliseconds = try? Kind<Int>.integer(min: 0).decode(json)
         else {

@@ -1,15 +1,17 @@
+import Collections
 import Threading
 
-/// Looks after requests that wait while their deadline passes, so that they are answered then and not when their turn comes.
+/// Answers requests when their deadlines pass, even those whose work has not begun.
 final class DeadlineWatch: Sendable {
     private struct State {
         var tickets = EarliestFirst<Ticket>()
-        /// As many as there may be before those that are answered leave.
+        /// The number of tickets at which answered ones are removed next.
         var most = DeadlineWatch.leastKept
         var action: (@Sendable (Ticket) -> Void)?
         var isStarted = false
 
-        /// Those that are answered leave whenever they may be half of all, so that each costs the same however many there are.
+        /// Removes answered tickets when the number has doubled since the last removal, so that an insertion costs
+        /// amortised O(log n).
         mutating func add(_ ticket: Ticket, _ deadline: UInt64) {
             if tickets.count >= most {
                 tickets.removeAll { $0.isAnswered }
@@ -19,20 +21,20 @@ final class DeadlineWatch: Sendable {
         }
     }
 
-    /// Tickets that may stay, answered or not.
+    /// Below this number answered tickets are not removed (ours).
     static let leastKept = 256
 
     private let state = Monitor(State())
 
-    /// Tickets that are kept, some of them answered perhaps.
+    /// Tickets in the queue, some of which may be answered.
     var count: Int { state.withLock { $0.tickets.count } }
 
-    /// - Parameter body: called, on a thread of its own, for every ticket that is not answered when its deadline comes.
+    /// - Parameter body: called on the thread of this object, for every ticket that is unanswered at its deadline.
     func onDeadline(_ body: @escaping @Sendable (Ticket) -> Void) {
         state.withLock { $0.action = body }
     }
 
-    /// Starts the thread with the first ticket: most connections have none.
+    /// Watches a ticket that has a deadline. The first one starts the thread, because most connections never need it.
     func add(_ ticket: Ticket) {
         guard let deadline = ticket.deadline else { return }
         let (isFirst, isEarlier) = state.withLock { state in
@@ -46,7 +48,7 @@ final class DeadlineWatch: Sendable {
                 while true { serve() }
             }
         } else if isEarlier {
-            // Else the thread sleeps no longer than it should.
+            // A later deadline does not change when the thread must wake.
             state.change { _ in }
         }
     }

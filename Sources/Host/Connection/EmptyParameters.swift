@@ -1,7 +1,7 @@
 import JSONValues
 import Wire
 
-/// The check that lifecycle methods without parameters share.
+/// The check of lifecycle methods that take no parameters.
 enum EmptyParameters {
     static func check(_ call: Call) throws(MethodError) {
         do throws(InvalidValue) {

@@ -1,7 +1,7 @@
-/// How the process ends (R109, R110, R410; the numbers are those of sysexits.h).
+/// The exit statuses of the process (R109, R110, R410), with the numbers of sysexits.h.
 package enum ExitStatus {
     package static let success: Int32 = 0
-    /// An error answer, or an item that failed.
+    /// A request or an item of a batch has failed.
     package static let failure: Int32 = 1
     package static let usage: Int32 = 64
     package static let framing: Int32 = 65

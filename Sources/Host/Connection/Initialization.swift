@@ -31,7 +31,7 @@ struct Initialization {
     }
 }
 
-/// `initialize` as it is declared. Members without a declaration are passed over, so that newer clients are understood.
+/// The parameters of `initialize`. Unknown members are ignored, so that newer clients can connect.
 struct InitializeParameters: Record {
     var protocolVersion: String?
     var clientInfo: ClientInfo?

@@ -1,4 +1,4 @@
-/// A request or a notification whose work is to be done, perhaps in several attempts.
+/// The work of a request or a notification. A job that suspends takes several attempts.
 final class Job: Follower {
     let connection: Connection
     let work: Router.Work
@@ -6,7 +6,7 @@ final class Job: Follower {
     /// Nil for a notification.
     let ticket: Ticket?
     let progress: Progress?
-    /// Of its message.
+    /// Bytes of the message, or its share of the bytes of a batch.
     let bytes: Int
     let precedence: Precedence
 

@@ -5,11 +5,11 @@ enum LifecycleMethod: String, CaseIterable {
     case initialize, initialized, shutdown, exit, ping
 
     init?(named name: String) {
-        // Nearly all names are longer than any of these, and need not be compared with each.
+        // Most method names are longer than all of these and need no comparison.
         guard name.utf8.count <= "initialized".utf8.count else { return nil }
         self.init(rawValue: name)
     }
 
-    /// `ping` is answered by the reading thread too, but changes nothing, so it may stand anywhere.
+    /// `ping` changes no state, so it may stand in a batch.
     var canStandInBatch: Bool { self == .ping }
 }

@@ -1,26 +1,27 @@
 import Threading
 
-/// Answers on their way out, so that many of them cost one turn at the connection's locks.
+/// Responses that a thread has ready and not sent yet. It sends many at a time, so that they take the connection's
+/// locks once.
 struct Outbox {
-    /// Frames, one after the other.
+    /// The frames, concatenated.
     var frames: [UInt8] = []
-    /// Whose answers they are.
+    /// The requests that the frames answer.
     var tickets: [Ticket] = []
-    /// Pieces of work that are over, and the bytes that their messages had.
+    /// Finished jobs, and the bytes of their messages.
     var finishedWork = 0
     var finishedBytes = 0
 
-    /// When the first of these answers was ready, on `Clock`.
+    /// The time on `Clock` at which the first of these responses was ready.
     var since: UInt64 = 0
 
-    /// Whether the answers should not wait for more.
+    /// Whether the responses should be sent now: they are large enough, or the first has waited long enough.
     var isDue: Bool {
-        !frames.isEmpty && (frames.count >= Self.flushSize || Clock.now - since >= Self.patience)
+        !frames.isEmpty && (frames.count >= Self.flushSize || Clock.now - since >= Self.maxDelayNanoseconds)
     }
 
-    /// Nanoseconds that an answer may wait for others.
-    private static let patience: UInt64 = 1_000_000
+    /// How long an answer may wait for others to go out with it (ours): 1 ms.
+    private static let maxDelayNanoseconds: UInt64 = 1_000_000
 
-    /// Enough to be worth a system call of its own.
+    /// Bytes that are worth a system call (ours).
     static let flushSize = 64 * 1024
 }

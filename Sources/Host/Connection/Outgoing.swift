@@ -1,4 +1,4 @@
-/// A message on its way out, and the requests that it answers. Their ids are free again when it goes, and not before.
+/// A message to send, and the requests that it answers. Their ids become free when it is sent.
 struct Outgoing: Sendable {
     var message: [UInt8]
     var tickets: [Ticket] = []

@@ -1,22 +1,22 @@
-/// The one writer of a connection. Frames wait here until the other side reads; at most `limit` bytes do, then whoever
-/// brings more waits too, so that a client that stops reading costs no memory and loses nothing.
+/// The queue of a connection's only writing thread. It holds at most `limit` bytes; a thread that pushes more blocks
+/// until the client reads. So a client that stops reading costs bounded memory and loses nothing.
 final class OutputQueue: Sendable {
     private struct State {
         var frames: [[UInt8]] = []
-        /// Bytes waiting, those being written included.
+        /// Bytes in the queue, including those that are being written.
         var bytes = 0
         var isClosed = false
         var isDone = false
     }
 
-    /// Bytes that may wait (`outputQueueBytes`).
+    /// The most bytes in the queue (`outputQueueBytes` of limits.json).
     static let limit = 16 * 1024 * 1024
 
     private let state = Monitor(State())
 
     /// - Parameters:
-    ///   - trace: hears of every frame, in the order of the output.
-    ///   - onFailure: called once, on the writing thread, where the output can take no more; with the system's error.
+    ///   - trace: records every frame, in the order of the output.
+    ///   - onFailure: called once, on the writing thread, with the `errno` of the write that failed.
     init(descriptor: Int32, trace: Trace? = nil, onFailure: @escaping @Sendable (_ errno: Int32) -> Void) {
         RequiredThread.start { [state] in
             while true {
@@ -41,9 +41,9 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Waits while the queue is full. A frame larger than the limit goes in alone.
+    /// Appends frames; blocks while the queue is full. A frame larger than the limit waits until the queue is empty.
     ///
-    /// - Parameter isLast: whether it does not wait.
+    /// - Parameter isLast: whether it is appended without waiting for room.
     func push(_ frame: [UInt8], isLast: Bool = false) {
         state.waitToChange { state in
             if state.isDone { return () }
@@ -54,7 +54,7 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Takes no more and waits until everything is written, or the time is over.
+    /// Closes the queue and waits until everything is written, for at most `milliseconds`; nil sets no limit.
     func close(milliseconds: Int? = nil) {
         state.change { $0.isClosed = true }
         if let milliseconds {
@@ -64,7 +64,7 @@ final class OutputQueue: Sendable {
         }
     }
 
-    /// Small frames are joined, so that many answers cost one system call. 0, or the error number.
+    /// Writes frames, small ones joined, so that many responses take one system call. Returns 0 or `errno`.
     private static func write(_ frames: [[UInt8]], to descriptor: Int32) -> Int32 {
         var joined: [UInt8] = []
         for frame in frames {

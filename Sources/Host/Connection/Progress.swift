@@ -3,14 +3,16 @@ import Synchronization
 import Threading
 import Wire
 
-/// Tells a client how far a request has come.
+/// Sends the progress of a request to the client.
 final class Progress: Sendable {
     private let token: JSONValue
     private let send: @Sendable ([UInt8]) -> Void
-    /// What was told last, and when. Held while sending, so that what goes out rises strictly and nothing follows the end.
+    /// The last value sent and its time. The lock is held while sending, so that the values increase strictly and
+    /// none follows the last.
     private let told = Mutex((done: 0, time: UInt64(0)))
 
-    /// Nanoseconds between two notifications, but for the last one: more often than a screen is drawn helps nobody.
+    /// The least nanoseconds between two notifications, except before the last one (ours): about one frame of a
+    /// screen.
     private static let interval: UInt64 = 16_000_000
 
     init(token: JSONValue, send: @escaping @Sendable ([UInt8]) -> Void) {
@@ -20,7 +22,7 @@ final class Progress: Sendable {
 
     /// - Parameters:
     ///   - done: items finished, 0 to `total`.
-    ///   - total: items in all.
+    ///   - total: all items.
     func report(done: Int, of total: Int) {
         told.withLock { told in
             let now = Clock.now

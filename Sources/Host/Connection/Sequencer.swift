@@ -1,16 +1,16 @@
 import JSONValues
 
-/// Puts answers back into the order of their requests, for `--ordered` connections: each takes a turn when it is read, and
-/// an answer that is early waits for those before it.
+/// Restores the order of the requests in the responses of an `--ordered` connection. A request takes a turn when it
+/// is read; its response waits for those of all earlier turns.
 struct Sequencer {
     private var nextOut = 0
     private var early: [Int: Outgoing] = [:]
     private var earlyBytes = 0
 
-    /// Whether so much waits for its turn that nothing more should be read.
+    /// Whether so many bytes wait for their turns that the reading thread must pause.
     var isFull: Bool { early.count >= Limits.maxQueued.value || earlyBytes >= OutputQueue.limit }
 
-    /// Takes the message of a turn and gives those that may go out now.
+    /// Adds the response of a turn and returns those that may be sent now, in order.
     mutating func put(_ outgoing: Outgoing, at turn: Int) -> [Outgoing] {
         early[turn] = outgoing
         earlyBytes += outgoing.message.count

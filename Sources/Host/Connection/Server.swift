@@ -10,11 +10,11 @@ import Wire
 /// `roundel serve`: one connection over standard input and output, from the first byte to the exit status.
 package struct Server {
     package struct Options: Sendable {
-        /// Answers keep the order of the requests.
+        /// Whether responses keep the order of the requests. Default: false.
         package var isOrdered = false
-        /// Threads that work; nil for one a core.
+        /// The number of worker threads; nil for one per core.
         package var workers: Int?
-        /// Where every message is written down; nil for nowhere.
+        /// The log of all messages; nil for none.
         package var trace: Trace?
 
         package init() {}
@@ -28,18 +28,18 @@ package struct Server {
         self.options = options
     }
 
-    /// Serves until the input ends or the client says `exit`; gives the exit status.
+    /// Serves until the input ends or the client sends `exit`. Returns the exit status.
     package func run() -> Int32 {
         let termination = Termination()
         let output = OutputQueue(descriptor: STDOUT_FILENO, trace: options.trace) { [trace = options.trace] error in
-            // A reader that has gone knows it himself.
+            // A client that has closed the output needs no message about it.
             if error != EPIPE {
                 StandardError.drop("roundel: standard output takes no more: \(SystemError.message(error))")
             }
             trace?.close(milliseconds: 500)
             Host.leave(ExitStatus.output)
         }
-        // What is answered is still written, to whoever reads.
+        // Responses that are ready are still written, if the client reads.
         let end: @Sendable (Int32) -> Void = { [trace = options.trace] status in
             output.close(milliseconds: 450)
             trace?.close(milliseconds: 450)
@@ -51,13 +51,14 @@ package struct Server {
         let connection = Connection(
             router: Router(host: host), queue: queue, output: output, isOrdered: options.isOrdered, onClientGone: end)
         let status = read(into: connection)
-        // Only `exit` without `shutdown` is in a hurry; else what is answered is read, however slowly.
+        // Only after `exit` without `shutdown` is the time limited; otherwise the client may read as slowly as it
+        // likes.
         output.close(milliseconds: status == ExitStatus.failure ? 500 : nil)
         let isTraced = options.trace?.close(milliseconds: 2000) ?? true
         return status ?? (isTraced ? ExitStatus.success : ExitStatus.output)
     }
 
-    /// The status where something other than the end of the input ended the connection.
+    /// Reads until the connection ends. Returns the exit status; nil where the input ended in order.
     private func read(into connection: Connection) -> Int32? {
         var reader = FrameReader()
         var arrivals = Arrivals()

@@ -1,6 +1,6 @@
 import Components
 
-/// What a client has agreed with the host for its connection.
+/// The state of the session that `initialize` and `shutdown` set.
 struct Session: Sendable {
     var isInitialized = false
     var isShutDown = false
@@ -11,8 +11,8 @@ struct Session: Sendable {
     var context: Context { defaults.context }
 }
 
-/// A class, because a context is long, every request has its session's, and most set nothing of their own: filling it in
-/// and copying it around was a twentieth of an SVG.
+/// The defaults of a session. A class, because a context is large and most requests use that of the session
+/// unchanged: copying it cost a twentieth of an SVG.
 final class SessionDefaults: Sendable {
     let options: ContextOptions
     let context: Context

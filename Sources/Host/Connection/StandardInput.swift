@@ -4,7 +4,7 @@
     import Darwin
 #endif
 
-/// Bytes as they come.
+/// Reads standard input.
 package enum StandardInput {
     /// Everything up to the end of the input.
     package static func readAll() -> [UInt8] {
@@ -30,7 +30,7 @@ package enum StandardInput {
             switch failure {
             case EINTR: continue
             case EAGAIN:
-                // Somebody shares the pipe with us and made it non-blocking.
+                // Another process shares the pipe and has made it non-blocking.
                 var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
                 unsafe poll(&descriptor, 1, -1)
             default: return nil

@@ -6,11 +6,11 @@ import Threading
     import Darwin
 #endif
 
-/// Signals that ask for the end, as an orderly end instead of a sudden one.
+/// Turns the signals that ask the host to end into an orderly end.
 package struct Termination {
     private let signals: sigset_t
 
-    /// Blocks the signals. To be called before any thread starts: they inherit it.
+    /// Blocks the signals. Must be created before any thread starts, because threads inherit the mask.
     package init() {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
@@ -19,7 +19,8 @@ package struct Termination {
         self.signals = signals
     }
 
-    /// Calls `end` with the signal, on a thread of its own, when one arrives. Where there is no thread to be had, the end is sudden.
+    /// Calls `end` with the signal when one arrives, on a thread of its own. Where no thread can be started, the
+    /// signals end the process immediately.
     package func onArrival(_ end: @escaping @Sendable (_ signal: Int32) -> Void) {
         let isWaiting = SystemThread.start { [signals] in
             var signals = signals
@@ -32,7 +33,7 @@ package struct Termination {
         unsafe pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Ends the process by the signal itself, so that a shell sees what happened.
+    /// Ends the process by the signal itself, so that a shell sees the cause.
     package static func end(by signal: Int32) -> Never {
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
@@ -47,8 +48,8 @@ package struct Termination {
         _exit(128 + signal)
     }
 
-    /// What was started with `nohup`, or in the background by a plain shell, is not to hear of the signal; waiting for it
-    /// would bring it back.
+    /// A process started with `nohup`, or in the background by a plain shell, ignores the signal; waiting for the
+    /// signal would undo that.
     private static func isIgnored(_ signal: Int32) -> Bool {
         var action = sigaction()
         guard unsafe sigaction(signal, nil, &action) == 0 else { return false }

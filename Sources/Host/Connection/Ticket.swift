@@ -2,16 +2,16 @@ import Synchronization
 import Threading
 import Wire
 
-/// A request between its arrival and its one answer.
+/// A request from its arrival to its response.
 final class Ticket: Sendable {
     let id: RequestID
     let destination: Destination
-    /// When it has to be answered, on `Clock`; nil without a deadline.
+    /// The time on `Clock` by which the request must be answered; nil without a deadline.
     let deadline: UInt64?
     private let answered = Atomic(false)
     private let begun = Atomic(false)
     private let cancelled = Atomic(false)
-    /// Wakes the work where it waits.
+    /// Resumes suspended work; nil while the work is not suspended.
     private let wake = Mutex<(@Sendable () -> Void)?>(nil)
 
     init(id: RequestID, destination: Destination, deadline: UInt64?) {
@@ -20,27 +20,28 @@ final class Ticket: Sendable {
         self.deadline = deadline
     }
 
-    /// True for the first caller only: whoever claims a ticket answers it.
+    /// True for the first caller only, who must then send the response.
     func claim() -> Bool {
         !answered.exchange(true, ordering: .acquiringAndReleasing)
     }
 
     var isAnswered: Bool { answered.load(ordering: .acquiring) }
 
-    /// False where the ticket was cancelled while it waited.
+    /// Marks the work as begun. False where the request was cancelled before.
     func begin() -> Bool {
         begun.store(true, ordering: .sequentiallyConsistent)
         return !cancelled.load(ordering: .sequentiallyConsistent)
     }
 
-    /// True where the work has not begun, so that whoever cancels also answers.
+    /// Cancels the request. True where its work has not begun: the caller must then answer it.
     func cancel() -> Bool {
         cancelled.store(true, ordering: .sequentiallyConsistent)
         wake.withLock { $0.take() }?()
         return !begun.load(ordering: .sequentiallyConsistent)
     }
 
-    /// What to do when the ticket is cancelled, or its deadline comes, while its work waits.
+    /// Sets the action that resumes suspended work when the request is cancelled or its deadline passes; nil removes
+    /// it.
     func onCancellation(_ action: (@Sendable () -> Void)?) {
         wake.withLock { $0 = action }
         if isCancelled { wake.withLock { $0.take() }?() }
@@ -54,10 +55,10 @@ final class Ticket: Sendable {
     var isCancelled: Bool { cancelled.load(ordering: .acquiring) }
 }
 
-/// Where an answer goes.
+/// The destination of a response.
 enum Destination: Sendable {
-    /// Out by itself; in `--ordered` connections at its turn.
+    /// A message of its own; on an `--ordered` connection it is sent at its turn.
     case connection(turn: Int)
-    /// Into the array that answers a batch.
+    /// An element of the response to a batch.
     case batch(BatchAnswer, index: Int)
 }

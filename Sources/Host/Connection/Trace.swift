@@ -1,3 +1,4 @@
+import Collections
 import Threading
 import Wire
 
@@ -7,15 +8,15 @@ import Wire
     import Darwin
 #endif
 
-/// A file in which every message of a connection is written down, for whoever looks for a fault: a line each with the
-/// seconds since the start, the direction and the message.
+/// A log file of all messages of a connection. Each line has the seconds since the start, the direction and the
+/// message.
 ///
-/// A thread of its own writes, so that a slow disk does not hold up the protocol.
+/// A thread of its own writes the file, so that a slow disk does not delay the protocol.
 package final class Trace: Sendable {
     private enum Direction: String {
         case received = "-->"
         case sent = "<--"
-        /// Words about the trace itself.
+        /// A note about the trace itself.
         case note = "---"
     }
 
@@ -24,14 +25,14 @@ package final class Trace: Sendable {
     private struct State {
         var lines = FirstInFirstOut<Line>()
         var bytes = 0
-        /// Messages that had no room since there was some last.
+        /// Messages dropped since the last line that was added.
         var leftOut = 0
         var isClosed = false
         var isDone = false
         var hasFailed = false
 
-        /// Whether so many bytes may wait too. After there was none, there is no room before half of all is written: else every line that the
-        /// file takes would have another one wait for it.
+        /// Whether so many more bytes fit. After a message was dropped, none fits until the queue is half empty;
+        /// otherwise each further line would wait for the disk.
         func hasRoom(for count: Int) -> Bool {
             bytes == 0 || bytes + count <= (leftOut > 0 ? Trace.limit / 2 : Trace.limit)
         }
@@ -41,7 +42,7 @@ package final class Trace: Sendable {
             lines.append((Clock.now, direction, text))
         }
 
-        /// Says that messages are missing here, where some are.
+        /// Adds a note about dropped messages, if any.
         mutating func noteLeftOut() {
             guard leftOut > 0 else { return }
             let what = leftOut == 1 ? "1 message" : "\(leftOut) messages"
@@ -50,12 +51,12 @@ package final class Trace: Sendable {
         }
     }
 
-    /// Bytes that may wait for the disk.
+    /// The most bytes that wait for the disk (ours).
     private static let limit = 16 * 1024 * 1024
 
     private let state = Monitor(State())
 
-    /// Appends to the file, or makes it, for its owner alone: messages hold people's names.
+    /// Appends to the file, or creates it readable by its owner only, because messages contain people's names.
     package init(path: String) throws(FileError) {
         let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
@@ -67,7 +68,7 @@ package final class Trace: Sendable {
                 return state.isClosed ? .some(nil) : nil
             }) {
                 let texts = line.direction == .sent ? sent.push(Array(line.text)).compactMap(\.text) : [line.text]
-                // One call a line, so that processes that share the file do not cut each other's lines.
+                // Each line is one write, so that processes that share the file do not interleave within lines.
                 let failure = texts.lazy.map { text in
                     var bytes = Self.prefix(line.time - start, line.direction)
                     DataURIs.appendWithoutPayloads(text, to: &bytes)
@@ -91,12 +92,12 @@ package final class Trace: Sendable {
         if let text = frame.text { add(.received, text) }
     }
 
-    /// - Parameter frames: whole ones, one or more.
+    /// - Parameter frames: one or more complete frames.
     func sent(_ frames: [UInt8]) {
         add(.sent, frames[...])
     }
 
-    /// Takes no more and waits until everything is written, or the time is over. False where not everything could be.
+    /// Closes the log and waits at most `milliseconds` until everything is written. False where it is not.
     @discardableResult
     func close(milliseconds: Int) -> Bool {
         state.change { state in
@@ -107,8 +108,8 @@ package final class Trace: Sendable {
     }
 
     private func add(_ direction: Direction, _ text: ArraySlice<UInt8>) {
-        // A disk that stays behind for longer than this loses lines rather than the protocol its time; and once it has lost one,
-        // nobody waits for it any more.
+        // When the disk lags for longer than this, lines are dropped and the protocol goes on. After the first
+        // dropped line nothing waits for the disk.
         state.wait(milliseconds: 100) { state in
             state.leftOut > 0 || state.hasRoom(for: text.count) || state.isDone ? () : nil
         }
@@ -123,7 +124,7 @@ package final class Trace: Sendable {
         }
     }
 
-    /// Frames are sent one by one where they have headers, which begin with a C and no message does.
+    /// A frame with headers comes alone. It begins with the C of `Content-Length`, as no JSON text does.
     private static func messages(in text: ArraySlice<UInt8>) -> Int {
         text.first == UInt8(ascii: "C") ? 1 : max(1, text.count { $0 == UInt8(ascii: "\n") })
     }

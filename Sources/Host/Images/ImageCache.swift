@@ -1,3 +1,4 @@
+import Collections
 import Drawing
 
 /// Pictures that were wanted lately, failed ones too, up to a number of bytes.

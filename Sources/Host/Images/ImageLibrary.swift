@@ -1,3 +1,4 @@
+import Collections
 import Components
 import Drawing
 import Plugins

@@ -56,8 +56,8 @@ enum ImageReply {
 }
 
 extension ImageOutcome {
-    /// Seconds for which a failure holds that does not say how long: long enough not to ask for each of a thousand pictures.
-    private static let patience = 5.0
+    /// How long a failure without `retryAfter` is kept (ours): long enough that a thousand pictures do not ask a thousand times.
+    private static let defaultRetrySeconds = 5.0
 
     /// Nil for one that is longer than any that is meant for a person.
     private static func text(_ json: JSONValue?, atMost bytes: Int) -> String? {
@@ -73,9 +73,9 @@ extension ImageOutcome {
             self = .failed(
                 reason, detail: Self.text(error.data["detail"], atMost: 200),
                 grant: Self.text(error.data["grant"], atMost: 4096),
-                freshFor: max(0, error.data["retryAfter"]?.double ?? Self.patience))
-        case .timedOut, .stuck: self = .failed(.timedOut, freshFor: Self.patience)
-        case .notStarted, .crashed, .badReply: self = .failed(.workerFailed, freshFor: Self.patience)
+                freshFor: max(0, error.data["retryAfter"]?.double ?? Self.defaultRetrySeconds))
+        case .timedOut, .stuck: self = .failed(.timedOut, freshFor: Self.defaultRetrySeconds)
+        case .notStarted, .crashed, .badReply: self = .failed(.workerFailed, freshFor: Self.defaultRetrySeconds)
         case .cancelled, .amongOthers: self = .failed(.workerFailed)
         }
     }

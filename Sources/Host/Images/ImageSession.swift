@@ -22,11 +22,11 @@ final class ImageSession: ImageSource, Suspension {
     private let library: ImageLibrary
     private let density: Double
     private let form: ImageForm
-    private let loading: ImageLoading
+    private let loading: ImagePolicy
     private let state = Mutex(State())
 
     /// - Parameter density: pixels a point.
-    init(_ library: ImageLibrary, density: Double, form: ImageForm, loading: ImageLoading) {
+    init(_ library: ImageLibrary, density: Double, form: ImageForm, loading: ImagePolicy) {
         self.library = library
         self.density = density
         self.form = form

@@ -6,16 +6,16 @@ import Wire
 /// The process that fetches and decodes pictures, so that a hostile one can end it and not the host. It is started with the first
 /// picture, and replaced where it dies, hangs or answers nonsense.
 final class ImageWorker: Sendable {
-    /// How long a picture may take (R2716).
-    static let timeLimit = 5000
-    /// The worker has this much more to say so itself, before it counts as hanging. In milliseconds, both.
-    private static let patience = 1500
+    /// How long fetching and decoding one picture may take (R2716; `imageSeconds` of limits.json).
+    static let timeLimitMilliseconds = 5000
+    /// How much longer the host waits for the worker to report the timeout itself, before the worker counts as hanging (ours).
+    private static let graceMilliseconds = 1500
 
     private let child: Supervisor
 
     /// - Parameter log: takes lines for the host's log.
     init(executable: String, grants: Grants, log: @escaping @Sendable (String) -> Void) {
-        var launch = Launch(executable, ["--time-limit", "\(Self.timeLimit)"])
+        var launch = Launch(executable, ["--time-limit", "\(Self.timeLimitMilliseconds)"])
         for folder in grants.readableFolders { launch.arguments += ["--allow-read", folder] }
         for host in grants.networkHosts { launch.arguments += ["--allow-net", host] }
         if let folder = grants.cacheFolder { launch.arguments += ["--cache", folder] }
@@ -44,7 +44,8 @@ final class ImageWorker: Sendable {
         members.append("tag", ifPresent: tag.map(JSONValue.string))
         // A data: URI can be long.
         let params = Reply.object(members, last: "source", .utf8(Array(request.source.utf8)))
-        return child.call("image/load", params, milliseconds: Self.timeLimit + Self.patience) { [child] outcome in
+        return child.call("image/load", params, milliseconds: Self.timeLimitMilliseconds + Self.graceMilliseconds) {
+            [child] outcome in
             switch outcome {
             case .success(let json):
                 if let reply = ImageReply(json, to: request) { return completion(.success(reply)) }

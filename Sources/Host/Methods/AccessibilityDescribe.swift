@@ -9,11 +9,11 @@ enum AccessibilityDescribe: Method {
 
     typealias Parameters = ComponentRequest
 
-    static let result: JSONObject = Shape.accessibility
+    static let result: JSONObject = ResultSchema.accessibility
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         // What is said does not depend on pictures, so none are waited for.
-        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+        try environment.asking(environment.inputsWithoutPictures()) { (world) throws(InvalidValue) in
             let component = try parameters.resolve(with: world, in: parameters.context(in: environment))
             return .value(.object(component.accessibility.tree))
         }

@@ -23,8 +23,8 @@ enum BadgeTextMethod: Method {
         ])
     }
 
-    static let result: JSONObject = Shape.object([
-        "text": Shape.string, "spoken": Shape.string, "capped": Shape.boolean,
+    static let result: JSONObject = ResultSchema.object([
+        "text": ResultSchema.string, "spoken": ResultSchema.string, "capped": ResultSchema.boolean,
     ])
 
     static func weight(of params: JSONObject) -> Weight { .tiny }

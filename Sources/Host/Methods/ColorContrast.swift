@@ -19,9 +19,10 @@ enum ColorContrast: Method {
         ])
     }
 
-    static let result: JSONObject = Shape.object([
-        "ratio": Shape.number, "aa": Shape.boolean, "aaLarge": Shape.boolean, "aaa": Shape.boolean,
-        "foreground": Shape.color, "background": Shape.color,
+    static let result: JSONObject = ResultSchema.object([
+        "ratio": ResultSchema.number, "aa": ResultSchema.boolean, "aaLarge": ResultSchema.boolean,
+        "aaa": ResultSchema.boolean,
+        "foreground": ResultSchema.color, "background": ResultSchema.color,
     ])
 
     /// WCAG 2.2, success criteria 1.4.3 and 1.4.6.

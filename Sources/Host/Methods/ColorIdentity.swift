@@ -33,8 +33,9 @@ enum ColorIdentity: Method {
         }
     }
 
-    static let result: JSONObject = Shape.object([
-        "fill": Shape.color, "content": Shape.color, "contrast": Shape.number, "seed": Shape.string,
+    static let result: JSONObject = ResultSchema.object([
+        "fill": ResultSchema.color, "content": ResultSchema.color, "contrast": ResultSchema.number,
+        "seed": ResultSchema.string,
     ])
 
     static func weight(of params: JSONObject) -> Weight { .tiny }

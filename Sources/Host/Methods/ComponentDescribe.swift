@@ -15,14 +15,16 @@ enum ComponentDescribe: Method {
         ])
     }
 
-    static let result: JSONObject = Shape.object([
-        "id": Shape.string, "title": Shape.string, "summary": Shape.string, "source": Shape.string,
-        "props": Shape.anyObject, "defaults": Shape.anyObject, "variants": Shape.list(Shape.string),
-        "sizes": Shape.list(Shape.anyObject), "examples": Shape.list(Shape.anyObject),
+    static let result: JSONObject = ResultSchema.object([
+        "id": ResultSchema.string, "title": ResultSchema.string, "summary": ResultSchema.string,
+        "source": ResultSchema.string,
+        "props": ResultSchema.anyObject, "defaults": ResultSchema.anyObject,
+        "variants": ResultSchema.list(ResultSchema.string),
+        "sizes": ResultSchema.list(ResultSchema.anyObject), "examples": ResultSchema.list(ResultSchema.anyObject),
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        let component = try environment.asking(environment.outsideWithoutPictures()) {
+        let component = try environment.asking(environment.inputsWithoutPictures()) {
             (world) throws(InvalidValue) in
             try world.definition(of: parameters.component, at: "component")
         }

@@ -9,16 +9,17 @@ enum ComponentListMethod: Method {
 
     typealias Parameters = NoParameters
 
-    static let result: JSONObject = Shape.object([
-        "components": Shape.list(
-            Shape.object([
-                "id": Shape.string, "title": Shape.string, "summary": Shape.string, "source": Shape.string,
+    static let result: JSONObject = ResultSchema.object([
+        "components": ResultSchema.list(
+            ResultSchema.object([
+                "id": ResultSchema.string, "title": ResultSchema.string, "summary": ResultSchema.string,
+                "source": ResultSchema.string,
             ]))
     ])
 
     /// Every plugin has to say what it brings, so this starts them all; those that do not start bring nothing.
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        try environment.asking(environment.outsideWithoutPictures()) { (world) throws(InvalidValue) in
+        try environment.asking(environment.inputsWithoutPictures()) { (world) throws(InvalidValue) in
             world.plugins.learnAll()
             return .value([
                 "components": .array(

@@ -19,7 +19,7 @@ enum ComponentRender: Method {
 
     static let errors: [ErrorCode] = [.notPermitted, .outputFailed, .limitExceeded]
 
-    static let result: JSONObject = Shape.rendering
+    static let result: JSONObject = ResultSchema.rendering
 
     static let isRepeatable = true
 
@@ -59,14 +59,14 @@ enum ComponentRender: Method {
         let context = request.context(in: environment, over: base)
         let isSVG = output.format ?? .svg == .svg
         // A point of a PNG has as many pixels as it is asked to have; an SVG will be seen on a screen.
-        let outside = environment.outside(
+        let inputs = environment.externalInputs(
             density: (output.scale ?? 1) * (isSVG ? context.displayScale : 1), form: isSVG ? .file : .pixels,
             loading: output.image ?? .wait)
-        let rendering = try rendering(request, output, context, outside, in: environment)
-        if outside.images.isIncomplete {
-            let later = FollowUp(session: outside.images, place: environment.place) {
+        let rendering = try rendering(request, output, context, inputs, in: environment)
+        if inputs.images.isIncomplete {
+            let later = FollowUp(session: inputs.images, place: environment.place) {
                 (environment) throws(MethodError) in
-                try Self.rendering(request, output, context, outside, in: environment)
+                try Self.rendering(request, output, context, inputs, in: environment)
             }
             environment.follower?.follow(later)
         }
@@ -74,10 +74,10 @@ enum ComponentRender: Method {
     }
 
     private static func rendering(
-        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ outside: Outside,
+        _ request: ComponentRequest, _ output: OutputOptions, _ context: Context, _ inputs: ExternalInputs,
         in environment: Environment
     ) throws(MethodError) -> Rendering {
-        let component = try environment.asking(outside) { (world) throws(InvalidValue) in
+        let component = try environment.asking(inputs) { (world) throws(InvalidValue) in
             try request.resolve(with: world, in: context)
         }
         try environment.checkpoint()

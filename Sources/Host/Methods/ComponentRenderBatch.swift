@@ -36,21 +36,22 @@ enum ComponentRenderBatch: Method {
 
     static let errors: [ErrorCode] = [.notPermitted, .outputFailed, .limitExceeded]
 
-    static let result: JSONObject = Shape.object([
-        "results": Shape.list(
-            Shape.object([
-                "index": Shape.integer, "id?": .object(Kind<JSONValue>.itemID.schema()), "ok": Shape.boolean,
-                "rendering?": .object(Shape.rendering),
-                "error?": Shape.anyObject,
+    static let result: JSONObject = ResultSchema.object([
+        "results": ResultSchema.list(
+            ResultSchema.object([
+                "index": ResultSchema.integer, "id?": .object(Kind<JSONValue>.itemID.schema()),
+                "ok": ResultSchema.boolean,
+                "rendering?": .object(ResultSchema.rendering),
+                "error?": ResultSchema.anyObject,
             ])),
-        "succeeded": Shape.integer, "failed": Shape.integer,
+        "succeeded": ResultSchema.integer, "failed": ResultSchema.integer,
     ])
 
     static func weight(of params: JSONObject) -> Weight { .heavy }
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let items = parameters.items
-        let run = environment.suspension as? BatchRun ?? BatchRun(count: items.count)
+        let run = environment.suspension as? SuspendableBatch ?? SuspendableBatch(count: items.count)
         if items.isEmpty { environment.progress?.report(done: 0, of: 0) }
         let runnable = run.takeRunnable()
         _ = try environment.map(runnable.count) { (place, environment) throws(MethodError) in
@@ -78,7 +79,7 @@ enum ComponentRenderBatch: Method {
     /// Only what stops the whole batch is thrown, and what an item has to wait for.
     private static func result(
         of json: JSONValue, at index: Int, _ parameters: Parameters, in environment: Environment
-    ) throws(MethodError) -> BatchRun.Outcome {
+    ) throws(MethodError) -> SuspendableBatch.Outcome {
         var head: [(key: String, value: JSONValue)] = [("index", .integer(Int64(index)))]
         if case .object(let object) = json, let id = RequestID(object["id"] ?? .null) { head.append(("id", id.json)) }
         let replyHead = head.map { (key: $0.key, value: Reply.value($0.value)) }
@@ -89,7 +90,7 @@ enum ComponentRenderBatch: Method {
             let item = try item(json)
             let rendering = try ComponentRender.rendering(
                 item.request, item.output.over(parameters.output), over: parameters.context, in: environment)
-            return BatchRun.Outcome(
+            return SuspendableBatch.Outcome(
                 reply: .object(replyHead + [("ok", .value(true)), ("rendering", rendering.reply)]), isSuccess: true)
         } catch {
             let failure: RPCError
@@ -98,7 +99,7 @@ enum ComponentRenderBatch: Method {
             case .invalid(let value): failure = RPCError(value.inside("\(index)").inside("items"))
             case .failed(let other): failure = other.inside("/items/\(index)")
             }
-            return BatchRun.Outcome(
+            return SuspendableBatch.Outcome(
                 reply: .object(replyHead + [("ok", .value(false)), ("error", .value(failure.json))]), isSuccess: false)
         }
     }

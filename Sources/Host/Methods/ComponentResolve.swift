@@ -9,13 +9,13 @@ enum ComponentResolve: Method {
 
     typealias Parameters = ComponentRequest
 
-    static let result: JSONObject = Shape.resolved
+    static let result: JSONObject = ResultSchema.resolved
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = parameters.context(in: environment)
         // In the form of the rendering that most likely comes next.
-        let outside = environment.outside(density: context.displayScale, form: .file, loading: .wait)
-        return try environment.asking(outside) { (world) throws(InvalidValue) in
+        let inputs = environment.externalInputs(density: context.displayScale, form: .file, loading: .wait)
+        return try environment.asking(inputs) { (world) throws(InvalidValue) in
             .value(.object(try parameters.resolve(with: world, in: context).json))
         }
     }

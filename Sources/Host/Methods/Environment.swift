@@ -53,38 +53,38 @@ struct Environment {
         if ticket.isCancelled { throw .cancelled }
     }
 
-    /// What the request gets from outside: that of its first attempt, where this is another.
-    func outside(density: Double, form: ImageForm, loading: ImageLoading) -> Outside {
-        suspension as? Outside
-            ?? Outside(
+    /// The external inputs of the request; a later attempt shares those of the first.
+    func externalInputs(density: Double, form: ImageForm, loading: ImagePolicy) -> ExternalInputs {
+        suspension as? ExternalInputs
+            ?? ExternalInputs(
                 images: ImageSession(images, density: density, form: form, loading: loading),
                 plugins: plugins.isEmpty ? nil : PluginSession(plugins, precedence, isNested: isNested))
     }
 
     /// For what does not depend on pictures, so that none are waited for.
-    func outsideWithoutPictures() -> Outside {
-        outside(density: 1, form: .file, loading: .never)
+    func inputsWithoutPictures() -> ExternalInputs {
+        externalInputs(density: 1, form: .file, loading: .never)
     }
 
-    /// Does what asks the outside, and suspends the request where something is not there yet.
+    /// Runs work that needs external inputs, and suspends the request where one is missing.
     ///
     /// A fault counts only when every plugin has answered, so that it does not depend on who was quick.
     func asking<Output>(
-        _ outside: Outside, _ body: (World) throws(InvalidValue) -> Output
+        _ inputs: ExternalInputs, _ body: (World) throws(InvalidValue) -> Output
     ) throws(MethodError) -> Output {
         var world = world
-        world.images = outside.images
-        if let plugins = outside.plugins {
+        world.images = inputs.images
+        if let plugins = inputs.plugins {
             plugins.beginAttempt()
             world.plugins = plugins
         }
         let result: Result<Output, InvalidValue>
         do throws(InvalidValue) { result = .success(try body(world)) } catch { result = .failure(error) }
-        if let plugins = outside.plugins, plugins.isIncomplete, !plugins.isExhausted { throw .suspended(outside) }
+        if let plugins = inputs.plugins, plugins.isIncomplete, !plugins.isExhausted { throw .suspended(inputs) }
         switch result {
         case .failure(let fault): throw .invalid(fault)
         case .success(let output):
-            if outside.images.hasToWait { throw .suspended(outside) }
+            if inputs.images.hasToWait { throw .suspended(inputs) }
             return output
         }
     }

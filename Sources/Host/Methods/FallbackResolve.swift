@@ -13,12 +13,12 @@ enum FallbackResolve: Method {
         static let fields = FieldList<Parameters>(FallbackSources.fields(at: \.sources, text: .readText))
     }
 
-    static let result: JSONObject = Shape.object(["content": Shape.content, "chain": Shape.chain])
+    static let result: JSONObject = ResultSchema.object(["content": ResultSchema.content, "chain": ResultSchema.chain])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let context = environment.session.context
-        let outside = environment.outside(density: context.displayScale, form: .file, loading: .wait)
-        return try environment.asking(outside) { (world) throws(InvalidValue) in
+        let inputs = environment.externalInputs(density: context.displayScale, form: .file, loading: .wait)
+        return try environment.asking(inputs) { (world) throws(InvalidValue) in
             let chain = FallbackChain(parameters.sources, in: context, with: world)
             return .value(["content": chain.content.json, "chain": chain.json])
         }

@@ -42,10 +42,11 @@ enum InitialsCompute: Method {
         }
     }
 
-    static let result: JSONObject = Shape.object([
-        "initials": Shape.string, "rule": Shape.words(InitialsRule.allCases.map(\.rawValue)),
-        "algorithm": Shape.words(InitialsAlgorithm.allCases.map(\.rawValue)), "tokens": Shape.list(Shape.string),
-        "rules?": Shape.list(Shape.string),
+    static let result: JSONObject = ResultSchema.object([
+        "initials": ResultSchema.string, "rule": ResultSchema.words(InitialsRule.allCases.map(\.rawValue)),
+        "algorithm": ResultSchema.words(InitialsAlgorithm.allCases.map(\.rawValue)),
+        "tokens": ResultSchema.list(ResultSchema.string),
+        "rules?": ResultSchema.list(ResultSchema.string),
     ])
 
     static func weight(of params: JSONObject) -> Weight { .tiny }

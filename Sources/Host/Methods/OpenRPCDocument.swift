@@ -70,10 +70,10 @@ extension LifecycleMethod {
             OpenRPCDocument.describe(
                 initialize.rawValue, "Agrees on a version and on defaults; optional.",
                 parameters: InitializeParameters.fields.schema,
-                result: Shape.initialized, errors: [.invalidRequest, .invalidParams, .unsupportedVersion]),
+                result: ResultSchema.initialized, errors: [.invalidRequest, .invalidParams, .unsupportedVersion]),
             OpenRPCDocument.describe(
                 ping.rawValue, "Answered at once, whatever else is at work.", parameters: [:],
-                result: Shape.object([:]), errors: [.invalidParams]),
+                result: ResultSchema.object([:]), errors: [.invalidParams]),
             OpenRPCDocument.describe(
                 shutdown.rawValue, "Answered when every earlier request is; nothing else is accepted after it.",
                 parameters: [:], result: ["type": "null"], errors: [.invalidRequest, .invalidParams]),

@@ -9,18 +9,19 @@ enum PluginList: Method {
 
     typealias Parameters = NoParameters
 
-    static let result: JSONObject = Shape.object([
-        "plugins": Shape.list(
-            Shape.object([
-                "id": Shape.orNull(Shape.string), "version": Shape.orNull(Shape.string),
-                "state": Shape.words(["idle", "running", "restarting", "failed"]),
-                "components": Shape.list(Shape.string), "restarts": Shape.integer, "command": Shape.list(Shape.string),
-                "error": Shape.orNull(Shape.string),
+    static let result: JSONObject = ResultSchema.object([
+        "plugins": ResultSchema.list(
+            ResultSchema.object([
+                "id": ResultSchema.orNull(ResultSchema.string), "version": ResultSchema.orNull(ResultSchema.string),
+                "state": ResultSchema.words(["idle", "running", "restarting", "failed"]),
+                "components": ResultSchema.list(ResultSchema.string), "restarts": ResultSchema.integer,
+                "command": ResultSchema.list(ResultSchema.string),
+                "error": ResultSchema.orNull(ResultSchema.string),
             ]))
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
-        try environment.asking(environment.outsideWithoutPictures()) { (world) in
+        try environment.asking(environment.inputsWithoutPictures()) { (world) in
             world.plugins.learnChanged()
             return .value(["plugins": .array(environment.plugins.plugins.map(\.description))])
         }

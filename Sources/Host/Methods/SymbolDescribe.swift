@@ -16,7 +16,7 @@ enum SymbolDescribe: Method {
         ])
     }
 
-    static let result: JSONObject = Shape.object(["symbol": .object(Shape.symbol)])
+    static let result: JSONObject = ResultSchema.object(["symbol": .object(ResultSchema.symbol)])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
         let symbols = environment.world.symbols

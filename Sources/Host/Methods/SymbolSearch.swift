@@ -21,8 +21,8 @@ enum SymbolSearch: Method {
         ])
     }
 
-    static let result: JSONObject = Shape.object([
-        "symbols": Shape.list(Shape.symbol), "nextCursor?": Shape.string,
+    static let result: JSONObject = ResultSchema.object([
+        "symbols": ResultSchema.list(ResultSchema.symbol), "nextCursor?": ResultSchema.string,
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) throws(MethodError) -> Reply {
@@ -71,7 +71,7 @@ extension SymbolEntry {
     }
 }
 
-extension Shape {
+extension ResultSchema {
     static let symbol: JSONObject = object([
         "name": string, "label": string, "pack": string, "variants": list(string),
     ])

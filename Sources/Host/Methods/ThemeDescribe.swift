@@ -17,9 +17,9 @@ enum ThemeDescribe: Method {
         ])
     }
 
-    static let result: JSONObject = Shape.object([
-        "name": Shape.string, "colorScheme": Shape.words(ColorScheme.allCases.map(\.rawValue)),
-        "colors": Shape.anyObject, "spacing": Shape.anyObject, "radius": Shape.anyObject,
+    static let result: JSONObject = ResultSchema.object([
+        "name": ResultSchema.string, "colorScheme": ResultSchema.words(ColorScheme.allCases.map(\.rawValue)),
+        "colors": ResultSchema.anyObject, "spacing": ResultSchema.anyObject, "radius": ResultSchema.anyObject,
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {

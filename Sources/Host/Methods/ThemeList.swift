@@ -9,8 +9,8 @@ enum ThemeList: Method {
 
     typealias Parameters = NoParameters
 
-    static let result: JSONObject = Shape.object([
-        "themes": Shape.list(Shape.object(["name": Shape.string]))
+    static let result: JSONObject = ResultSchema.object([
+        "themes": ResultSchema.list(ResultSchema.object(["name": ResultSchema.string]))
     ])
 
     static func answer(_ parameters: Parameters, in environment: Environment) -> Reply {

@@ -1,3 +1,4 @@
+import Collections
 import Components
 import JSONValues
 import Plugins
@@ -61,7 +62,7 @@ final class Plugin: Sendable {
         options.restartsAtOnce = true
         options.saysFailures = saysFailures
         options.startMilliseconds = configuration.limits.startMs
-        if configuration.limits.startMs > Supervisor.patience {
+        if configuration.limits.startMs > Supervisor.startNoticeMilliseconds {
             options.waitingNotice = Self.waitingNotice(configuration)
         }
         if configuration.sandbox != .off {

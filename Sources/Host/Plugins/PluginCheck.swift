@@ -34,10 +34,10 @@ package final class PluginCheck: Sendable {
     /// Pictures that are asked for at once; of a slow plugin fewer, for a check that takes minutes is not made.
     private static let many = 16
     private static let fewer = 4
-    /// Nanoseconds after which somebody who waits for a picture notices.
-    private static let noticeable: UInt64 = 100_000_000
-    /// Nanoseconds after which there is more to do than to wait for more of them.
-    private static let patience: UInt64 = 1_000_000_000
+    /// A person notices that a picture takes longer than this (ours): 0.1 s.
+    private static let noticeableNanoseconds: UInt64 = 100_000_000
+    /// The check of simultaneous calls is skipped where one picture takes longer (ours): 1 s.
+    private static let tooSlowNanoseconds: UInt64 = 1_000_000_000
 
     /// - Parameters:
     ///   - flag: the flag that a prop hides on the command line; nil where it hides none.
@@ -184,8 +184,8 @@ package final class PluginCheck: Sendable {
     /// Says of a slow picture how slow it is, and with that why the check takes its time.
     private func tell(_ nanoseconds: UInt64, _ name: String) {
         slowest.withLock { $0 = max($0, nanoseconds) }
-        guard nanoseconds > Self.noticeable else { return }
-        let rest = nanoseconds > Self.patience ? "; four more calls of it follow" : ""
+        guard nanoseconds > Self.noticeableNanoseconds else { return }
+        let rest = nanoseconds > Self.tooSlowNanoseconds ? "; four more calls of it follow" : ""
         say(
             .advice, "\(name) takes \(Self.text(nanoseconds))\(rest)",
             tip: "below 100 ms nobody waits; what is costly can be kept from one call to the next")
@@ -235,10 +235,10 @@ package final class PluginCheck: Sendable {
         let props = definition.examples.first ?? [:]
         // The same question would be put only once.
         let slowest = slowest.withLock { $0 }
-        guard slowest < Self.patience else {
+        guard slowest < Self.tooSlowNanoseconds else {
             return say(.skipped, "many calls at a time, for one takes \(Self.text(slowest)) by itself")
         }
-        let many = slowest > Self.noticeable ? Self.fewer : Self.many
+        let many = slowest > Self.noticeableNanoseconds ? Self.fewer : Self.many
         let items = (0..<many).map { number -> JSONValue in
             [
                 "component": .string(definition.id), "props": .object(props),

@@ -26,11 +26,15 @@ struct TextMeasurement: Record {
         Field("layoutDirection", .choice(), \.layoutDirection, "Default: ltr."),
     ])
 
-    static let result: JSONObject = Shape.object([
-        "width": Shape.number, "ascent": Shape.number, "descent": Shape.number, "capHeight": Shape.number,
+    static let result: JSONObject = ResultSchema.object([
+        "width": ResultSchema.number, "ascent": ResultSchema.number, "descent": ResultSchema.number,
+        "capHeight": ResultSchema.number,
         "ink": .object(
-            Shape.object(["x": Shape.number, "y": Shape.number, "width": Shape.number, "height": Shape.number])),
-        "text": Shape.string,
+            ResultSchema.object([
+                "x": ResultSchema.number, "y": ResultSchema.number, "width": ResultSchema.number,
+                "height": ResultSchema.number,
+            ])),
+        "text": ResultSchema.string,
     ])
 
     /// All lengths in points; the ink from the left end of the baseline.

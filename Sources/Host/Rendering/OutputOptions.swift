@@ -10,7 +10,7 @@ struct OutputOptions: Record {
     var text: TextForm?
     var idPrefix: String?
     var animated: Bool?
-    var image: ImageLoading?
+    var image: ImagePolicy?
     var path: String?
 
     static let fields = FieldList<OutputOptions>([
@@ -42,18 +42,6 @@ struct OutputOptions: Record {
         if let path { merged.path = path }
         return merged
     }
-}
-
-enum OutputFormat: String, CaseIterable, Sendable {
-    case svg, png, apng
-}
-
-enum TextForm: String, CaseIterable, Sendable {
-    case outlines, live
-}
-
-enum ImageLoading: String, CaseIterable, Sendable {
-    case wait, placeholder, never
 }
 
 extension Kind where Value == String {

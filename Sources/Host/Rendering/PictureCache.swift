@@ -1,3 +1,4 @@
+import Collections
 import Components
 import Drawing
 import PNGExport
@@ -40,7 +41,7 @@ struct PictureCache {
             }
         }
 
-        private static func add(_ shape: Drawing.Shape, to hasher: inout Hasher) {
+        private static func add(_ shape: Shape, to hasher: inout Hasher) {
             hasher.combine(shape.fill)
             // The beginnings of outlines tell icons apart.
             guard case .path(let path, _) = shape.geometry else { return }
@@ -62,7 +63,7 @@ struct PictureCache {
     private var stills = RecentValues<Appearance<PNGOptions>, FinishedPicture>(
         maximumCount: 1024, maximumBytes: 5 << 19)
 
-    private var sights = FirstSights()
+    private var seen = SeenOnceFilter()
     private let glyphs = GlyphTexts()
 
     mutating func svg(_ scene: Scene, options: SVGOptions) throws(SVGError) -> [UInt8] {
@@ -74,7 +75,7 @@ struct PictureCache {
             options.identity = FNV1a.hash(try write(scene, options))
             return try write(scene, options)
         }
-        guard !sights.isFirst(key.hash) else { return try write(scene, options) }
+        guard !seen.isFirst(key.hash) else { return try write(scene, options) }
         let body = try SVGWriter.body(scene, options: options, glyphs: glyphs)
         bodies.insert(body, for: key, bytes: scene.weight + body.count)
         return try write(scene, options, body)
@@ -119,7 +120,7 @@ extension Node {
     }
 }
 
-extension Drawing.Shape {
+extension Shape {
     fileprivate var weight: Int {
         guard case .path(let path, _) = geometry else { return 128 }
         return 128 + path.weight

@@ -6,8 +6,8 @@
 
 /// A device, a pipe or a socket at the place of a file: it is written into, and stays what it is.
 enum SpecialFile {
-    /// How long the other side may take nothing, in milliseconds. Behind a pipe that is full there may be nobody at all.
-    private static let patience: Int32 = 5000
+    /// How long the other side may read nothing (ours). A full pipe may have no reader at all.
+    private static let maxStallMilliseconds: Int32 = 5000
 
     /// Whether there is one; links, which are replaced as files are, count as none.
     static func isThere(_ path: String) -> Bool {
@@ -20,7 +20,7 @@ enum SpecialFile {
         let descriptor = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
         defer { close(descriptor) }
-        let number = SystemWrite.all(bytes, to: descriptor, patience: patience)
+        let number = SystemWrite.all(bytes, to: descriptor, stallMilliseconds: maxStallMilliseconds)
         guard number == 0 else { throw .failed(path: path, errno: number) }
     }
 }

@@ -8,9 +8,9 @@
 package enum SystemWrite {
     /// Waits while the other side has no room; gives 0, or the error number.
     ///
-    /// - Parameter patience: how many milliseconds in a row the other side may take nothing, after which it is `ETIMEDOUT`; below 0
-    ///   without end. It counts where the descriptor does not block.
-    package static func all(_ bytes: [UInt8], to descriptor: Int32, patience: Int32 = -1) -> Int32 {
+    /// - Parameter stallMilliseconds: how long the other side may read nothing before the result is `ETIMEDOUT`; a negative
+    ///   number sets no limit. Only a descriptor that does not block is limited.
+    package static func all(_ bytes: [UInt8], to descriptor: Int32, stallMilliseconds: Int32 = -1) -> Int32 {
         var start = 0
         while start < bytes.count {
             let count = unsafe bytes.withUnsafeBytes { buffer in
@@ -24,7 +24,7 @@ package enum SystemWrite {
             } else if errno == EAGAIN {
                 // Opened so, or somebody shares the pipe with us and made it so.
                 var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                if unsafe poll(&waiting, 1, patience) == 0 { return ETIMEDOUT }
+                if unsafe poll(&waiting, 1, stallMilliseconds) == 0 { return ETIMEDOUT }
             } else if errno != EINTR {
                 return errno
             }

@@ -2,7 +2,7 @@ import ImageDecoding
 
 /// Bytes to be decoded, and who waits for the picture.
 struct DecodingJob {
-    typealias Completion = (Result<LoadedImage, LoadFailure>) -> Void
+    typealias Completion = (Result<LoadResult, LoadFailure>) -> Void
 
     let source: FetchedSource
     let request: PictureRequest

@@ -40,7 +40,7 @@ package struct LoadFailure: Error, Equatable, Sendable {
         self.detail = detail
         self.status = status
         self.grant = grant
-        self.retryAfter = retryAfter ?? reason.patience
+        self.retryAfter = retryAfter ?? reason.defaultRetrySeconds
     }
 
     /// - Parameter freshFor: seconds that the bytes stay what they are.
@@ -65,11 +65,11 @@ package struct LoadFailure: Error, Equatable, Sendable {
 }
 
 extension LoadFailure.Reason {
-    /// Seconds to leave a source alone where it says nothing itself.
-    fileprivate var patience: Int {
+    /// How long a source that says nothing itself is not asked again (ours).
+    fileprivate var defaultRetrySeconds: Int {
         switch self {
         // Grants do not change while the process lives.
-        case .notPermitted, .badAddress: LoadedImage.forever
+        case .notPermitted, .badAddress: LoadResult.forever
         case .notFound, .tooManyRedirects, .tooLarge: 60
         case .httpError, .unreachable, .timedOut: 10
         case .tooManyPixels, .unsupportedFormat, .malformedImage, .workerFailed: 1

@@ -18,7 +18,7 @@ package enum DataURI {
     private static func checked(_ bytes: [UInt8], _ maxBytes: Int) throws(LoadFailure) -> [UInt8] {
         guard bytes.count <= maxBytes else {
             throw LoadFailure(
-                .tooLarge, "\(bytes.count) bytes are more than \(maxBytes)", retryAfter: LoadedImage.forever)
+                .tooLarge, "\(bytes.count) bytes are more than \(maxBytes)", retryAfter: LoadResult.forever)
         }
         return bytes
     }

@@ -1,6 +1,6 @@
 extension ForeignSchema {
     /// Steps of a check; a schema can be written so that a small value takes for ever.
-    private static let maxSteps = InvalidValue.Limit(name: "maxSchemaSteps", value: 200_000)
+    static let maxSteps = InvalidValue.Limit(name: "maxSchemaSteps", value: 200_000)
 
     /// The value with the defaults of what it does not say. Faults point into the value.
     ///

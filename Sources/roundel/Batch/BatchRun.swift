@@ -35,7 +35,7 @@ struct BatchRun {
         var tally = BatchTally()
         var warnings = BatchWarnings()
         var reader = BatchReader(file)
-        Crew.run(host: host, workers: min(jobs, max(1, file.count)), size: \.size) {
+        OrderedParallelMap.run(host: host, workers: min(jobs, max(1, file.count)), size: \.size) {
             reader.next()
         } work: { [folder, defaults] process, item, suspension in
             Self.render(item, defaults, with: process, after: suspension, into: folder)

@@ -135,20 +135,20 @@ enum RenderCommand: Command {
         }
         let rest = Array(arguments.dropFirst())
         let plugins = try PluginFlags.fleet(scanning: rest)
-        let request = try PictureRequest(try component(id, of: plugins), rest)
-        if request.isBinary, request.file == nil, Terminal.isInteractive(STDOUT_FILENO) {
+        let invocation = try RenderInvocation(try component(id, of: plugins), rest)
+        if invocation.isBinary, invocation.file == nil, Terminal.isInteractive(STDOUT_FILENO) {
             throw .usage(
                 UsageError("a picture of pixels is no text for a terminal", tip: "-o FILE writes it, -o - insists"))
         }
         let picture: InProcess.Picture
         do throws(RPCError) {
-            picture = try InProcess(host: Host(grants: request.grants, packs: request.packs, plugins: plugins))
-                .render(request.params)
+            picture = try InProcess(host: Host(grants: invocation.grants, packs: invocation.packs, plugins: plugins))
+                .render(invocation.params)
         } catch {
-            throw request.commandError(error)
+            throw invocation.commandError(error)
         }
         for warning in picture.warnings { Diagnostic(warning).print() }
-        guard let file = request.file, file != "-" else {
+        guard let file = invocation.file, file != "-" else {
             try Terminal.output(picture.bytes)
             return ExitStatus.success
         }

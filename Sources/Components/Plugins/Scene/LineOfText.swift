@@ -2,7 +2,9 @@ package import Drawing
 
 /// A line of text as wide as it may be: what does not fit is left out at its end, and an ellipsis stands for it.
 package struct LineOfText: Sendable {
+    /// The text with its font.
     package let run: TextRun
+    /// The outlines at font size 1 pt.
     package let shaped: ShapedText
 
     /// - Parameter maxAdvance: at font size 1.

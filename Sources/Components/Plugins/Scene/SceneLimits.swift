@@ -2,7 +2,9 @@ package import JSONValues
 
 /// How much a plugin's scene may hold (R2805).
 package enum SceneLimits {
+    /// Nodes on all levels together.
     package static let maxNodes = InvalidValue.Limit(name: "pluginSceneNodes", value: 10_000)
+    /// Levels of children; the nodes of the scene itself are level 1.
     package static let maxLevels = InvalidValue.Limit(name: "pluginSceneLevels", value: 32)
 
     /// Counts before anything is read, so that what is too much costs nothing. Faults point into the scene.

@@ -1,0 +1,3 @@
+enum ImagePolicy: String, CaseIterable, Sendable {
+    case wait, placeholder, never
+}

@@ -1,0 +1,3 @@
+enum OutputFormat: String, CaseIterable, Sendable {
+    case svg, png, apng
+}

@@ -1,0 +1,3 @@
+enum TextForm: String, CaseIterable, Sendable {
+    case outlines, live
+}
