@@ -174,19 +174,20 @@ package struct FrameReader: Sendable {
 
     private mutating func takeHeader(_ rest: inout ArraySlice<UInt8>, _ frames: inout [Frame]) {
         let end = Self.firstLineFeed(in: rest)
-        pending += rest[..<(end ?? rest.endIndex)]
-        headerBytes += (end ?? rest.endIndex) - rest.startIndex + (end == nil ? 0 : 1)
+        var part = rest[..<(end ?? rest.endIndex)]
         rest = end.map { rest[($0 + 1)...] } ?? []
+        if header.isEmpty, pending.isEmpty {
+            // White space between messages is not kept, and counts for nothing.
+            part = part.drop(while: Self.isBlank)
+            if part.isEmpty { return }
+        }
+        pending += part
+        headerBytes += part.count + (end == nil ? 0 : 1)
         guard headerBytes <= Limits.maxHeaderBytes.value else { return fail(.headerTooLarge, &frames) }
         guard end != nil else { return }
         var line = pending
         pending = []
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        if header.isEmpty, line.allSatisfy(Self.isBlank) {
-            // An empty line between messages, or at the end of a file.
-            headerBytes = 0
-            return
-        }
         guard line.isEmpty else { return header.read(line) }
         let block = header
         header = HeaderBlock()

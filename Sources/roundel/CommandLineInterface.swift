@@ -12,6 +12,7 @@ enum CommandLineInterface {
         // A reader that goes away and a file that may not grow are errors of writing, not the end of the process.
         signal(SIGPIPE, SIG_IGN)
         signal(SIGXFSZ, SIG_IGN)
+        StandardStreams.holdTheirNumbers()
         defer { PluginFlags.tellFailures() }
         var arguments: [String] = []
         do throws(CommandError) {

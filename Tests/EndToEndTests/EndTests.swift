@@ -110,9 +110,12 @@ import Testing
         #expect(.now - start < .seconds(2.2))
     }
 
-    @Test("SIGTERM and SIGINT end the host with 0, idle or busy", arguments: [SIGTERM, SIGINT], [false, true])
-    func signals(signal: Int32, isBusy: Bool) throws {
-        let host = try HostProcess()
+    @Test(
+        "SIGTERM and SIGINT end the host with 0, idle or busy, traced or not", arguments: [SIGTERM, SIGINT],
+        [(false, []), (true, []), (true, ["--trace", "/dev/null"])] as [(Bool, [String])])
+    func signals(signal: Int32, state: (isBusy: Bool, arguments: [String])) throws {
+        let (isBusy, arguments) = state
+        let host = try HostProcess(arguments)
         host.request(0, "ping")
         #expect(try host.next()["/id"] == 0)
         if isBusy {

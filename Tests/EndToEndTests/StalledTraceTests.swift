@@ -42,6 +42,16 @@ import Testing
         var lines: [Substring] { String(decoding: text, as: UTF8.self).split(separator: "\n") }
     }
 
+    @Test("A pipe that nobody has opened for reading is refused at once")
+    func unread() throws {
+        let path = "/tmp/roundel-unread-trace-\(getpid())"
+        unsafe unlink(path)
+        try #require(unsafe mkfifo(path, 0o600) == 0)
+        defer { unsafe unlink(path) }
+        let host = try HostProcess(["--trace", path])
+        #expect(host.child.waitForEnd(seconds: 10) == .exit(74))
+    }
+
     @Test("It costs the protocol no time, and says how many messages it has not written")
     func stalled() throws {
         let pipe = try NamedPipe()

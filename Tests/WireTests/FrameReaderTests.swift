@@ -112,6 +112,9 @@ import Wire
         #expect(Self.read("\(one)\n\(one)\r\n \t\n\(one)\n") == [String](repeating: "1", count: 3).map(Self.message))
         #expect(Self.read("\(one)\r\n  ") == [Self.message("1")])
         #expect(Self.read("\(one)\nContent-Type: x\n\n") == [Self.message("1"), .fault(.badHeader)])
+        // More than a header block may have.
+        let blank = String(repeating: " ", count: 20_000)
+        #expect(Self.read("\(one)\(blank)\n\(blank)\(one)\(blank)") == [Self.message("1"), Self.message("1")])
     }
 
     @Test(

@@ -12,12 +12,14 @@ enum ProcessWatch {
     ///   - process: the `processId` of `initialize`; checked after 1 s, and then every 0.5 s (ours).
     ///   - end: called once when the process has ended, on a thread of its own.
     static func awaitEnd(of process: Int, then end: @escaping @Sendable () -> Void) {
-        guard let id = pid_t(exactly: process), id > 0 else { return }
+        guard process > 0 else { return }
+        // A number that no process can have is that of one that is gone.
+        let id = pid_t(exactly: process)
         SystemThread.start {
             // A client may name a process that has ended already and still read, so the messages that came with
             // `initialize` are answered first.
             usleep(1_000_000)
-            while isAlive(id) { usleep(500_000) }
+            while let id, isAlive(id) { usleep(500_000) }
             end()
         }
     }

@@ -29,8 +29,9 @@ package struct Server {
     }
 
     /// Serves until the input ends or the client sends `exit`. Returns the exit status.
-    package func run() -> Int32 {
-        let termination = Termination()
+    ///
+    /// - Parameter termination: made before the process started its first thread, such as that of the trace.
+    package func run(until termination: Termination) -> Int32 {
         let output = OutputQueue(descriptor: STDOUT_FILENO, trace: options.trace) { [trace = options.trace] error in
             // A client that has closed the output needs no message about it.
             if error != EPIPE {

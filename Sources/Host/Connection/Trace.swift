@@ -58,7 +58,8 @@ package final class Trace: Sendable {
 
     /// Appends to the file, or creates it readable by its owner only, because messages contain people's names.
     package init(path: String) throws(FileError) {
-        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+        // A pipe without a reader is `ENXIO`, instead of a host that waits for one.
+        let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NONBLOCK, 0o600)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
         let start = Clock.now
         SystemThread.start { [state] in

@@ -24,9 +24,10 @@ enum ComponentRender: Method {
     static let isRepeatable = true
 
     static func weight(of params: JSONObject) -> Weight {
-        guard case .object(let output)? = params["output"], case .string(let format)? = output["format"] else {
-            return ownWeight(params)
-        }
+        guard case .object(let output)? = params["output"] else { return ownWeight(params) }
+        // Files may be slow, and pipes slower.
+        if output["path"] != nil { return .heavy }
+        guard case .string(let format)? = output["format"] else { return ownWeight(params) }
         if format.isExactly(OutputFormat.svg.rawValue) { return ownWeight(params) }
         return isSmall(params, output) ? .medium : .heavy
     }

@@ -44,6 +44,8 @@ enum ServeCommand: Command {
         ])
 
     static func run(_ arguments: [String]) throws(CommandError) -> Int32 {
+        // Threads inherit what is blocked, so this comes before the first of them.
+        let termination = Termination()
         let parsed = try ParsedArguments(arguments, for: page)
         var options = Server.Options()
         options.isOrdered = parsed.isOn("--ordered")
@@ -59,7 +61,8 @@ enum ServeCommand: Command {
         }
         if Terminal.isInteractive(STDIN_FILENO) { hint() }
         let plugins = try PluginFlags.servingFleet(parsed)
-        return Server(host: Host(grants: grants, packs: packs, plugins: plugins), options: options).run()
+        let host = Host(grants: grants, packs: packs, plugins: plugins)
+        return Server(host: host, options: options).run(until: termination)
     }
 
     /// For a person who expected something else of a bare `serve`.
