@@ -19,8 +19,8 @@ enum BatchCommand: Command {
             about: [
                 "Render every line of a file, one picture each, on all processors.",
                 "A line is a JSON object {id?, component, props, context?, output?}. Its file is called after its id, or "
-                    + "after its place when it has none; whatever is no letter, digit, hyphen, underscore or dot is "
-                    + "percent-encoded. What an item says wins over the flags.",
+                    + "after its place when it has none; all but ASCII letters, digits, hyphens, underscores and dots, and a "
+                    + "dot in front, is percent-encoded. What an item says wins over the flags.",
                 "A picture's path in an item begins at the working folder, wherever the file of items is, and the folder "
                     + "that it is in has to be granted: --allow-read photos.",
                 "A bad item is reported and the others are rendered all the same. Warnings come after the errors, each once with "
