@@ -101,16 +101,16 @@ final class Connection: Sendable {
             }
             let ticket = Ticket(id: id, destination: .connection(turn: takeTurn()), deadline: Deadline.of(call))
             start(call, lifecycle, ticket, bytes: bytes, &arrivals)
-        case .batch(let members): receive(batch: members, bytes: bytes, &arrivals)
+        case .batch(let members): receive(batch: members, &arrivals)
         }
         if arrivals.isDue { dispatch(&arrivals) }
         return nil
     }
 
-    private func receive(batch members: [SingleMessage], bytes: Int, _ arrivals: inout Arrivals) {
+    /// Each member has a size of its own, as a large one among small ones is no light work.
+    private func receive(batch members: [SingleMessage], _ arrivals: inout Arrivals) {
         let owed = members.count { $0.isOwedAnAnswer }
         let answer = BatchAnswer(count: owed, turn: owed > 0 ? takeTurn() : 0)
-        let share = bytes / members.count
         var index = 0
         for member in members {
             switch member {
@@ -121,7 +121,7 @@ final class Connection: Sendable {
             case .call(let call):
                 let lifecycle = LifecycleMethod(named: call.method)
                 guard let id = call.id else {
-                    notified(call, lifecycle, bytes: share, &arrivals)
+                    notified(call, lifecycle, bytes: call.params.approximateSize, &arrivals)
                     continue
                 }
                 let destination = Destination.batch(answer, index: index)
@@ -131,7 +131,7 @@ final class Connection: Sendable {
                     deliver(Self.message(error, id: id), to: destination)
                 } else {
                     let ticket = Ticket(id: id, destination: destination, deadline: Deadline.of(call))
-                    start(call, lifecycle, ticket, bytes: share, &arrivals)
+                    start(call, lifecycle, ticket, bytes: call.params.approximateSize, &arrivals)
                 }
             }
         }
