@@ -72,20 +72,24 @@ package enum FileOutput {
 
     /// Follows links, and writes into devices and pipes, and into what the process has open, instead of replacing them.
     package static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-        if let descriptor = openDescriptor(path) {
-            let number = SystemWrite.all(bytes, to: descriptor)
-            guard number == 0 else { throw .failed(path: path, errno: number) }
-            return
-        }
+        if let descriptor = openDescriptor(path) { return try write(bytes, into: descriptor, of: path) }
         let place = resolve(path) ?? missing(at: path)
-        var status = stat()
-        guard unsafe stat(place, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-            return try replace(place, with: bytes)
-        }
+        guard SpecialFile.isThere(place) else { return try replace(place, with: bytes) }
         let descriptor = unsafe open(place, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
-        let number = SystemWrite.all(bytes, to: descriptor)
-        close(descriptor)
+        defer { close(descriptor) }
+        try write(bytes, into: descriptor, of: path)
+    }
+
+    /// Writes everything into a file that is open.
+    ///
+    /// - Parameters:
+    ///   - path: what the error names.
+    ///   - stallMilliseconds: as `SystemWrite.all` takes it.
+    static func write(
+        _ bytes: [UInt8], into descriptor: Int32, of path: String, stallMilliseconds: Int32 = -1
+    ) throws(FileError) {
+        let number = SystemWrite.all(bytes, to: descriptor, stallMilliseconds: stallMilliseconds)
         guard number == 0 else { throw .failed(path: path, errno: number) }
     }
 

@@ -9,7 +9,7 @@ struct PixelBudget {
     let output: OutputOptions
     /// Of the component, as they were given.
     let props: JSONObject
-    /// 1 for a picture that stands still. All frames of others may have twice as many pixels together.
+    /// How many frames a picture that moves has; all of them together may have twice as many pixels. Nil for one that stands still.
     let frames: Int?
 
     private var most: Double { Double(frames == nil ? Limits.maxPixels.value : PNGPainter.mostLoopPixels) }

@@ -20,7 +20,6 @@ enum SpecialFile {
         let descriptor = unsafe open(path, O_WRONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .failed(path: path, errno: errno) }
         defer { close(descriptor) }
-        let number = SystemWrite.all(bytes, to: descriptor, stallMilliseconds: maxStallMilliseconds)
-        guard number == 0 else { throw .failed(path: path, errno: number) }
+        try FileOutput.write(bytes, into: descriptor, of: path, stallMilliseconds: maxStallMilliseconds)
     }
 }
