@@ -5,11 +5,11 @@
 #endif
 
 extension Path {
-    /// A whole circle, as four cubic curves.
-    package static func circle(center: Point, radius: Double) -> Path {
+    /// A whole circle, as four cubic curves. Counterclockwise it is a hole in what is clockwise.
+    package static func circle(center: Point, radius: Double, isClockwise: Bool = true) -> Path {
         var path = Path()
         path.elements.append(.move(Point(x: center.x + radius, y: center.y)))
-        path.addArc(center: center, radius: radius, from: 0, to: 360)
+        path.addArc(center: center, radius: radius, from: isClockwise ? 0 : 360, to: isClockwise ? 360 : 0)
         path.elements.append(.close)
         return path
     }
@@ -20,6 +20,23 @@ extension Path {
             .move(Point(x: rect.x, y: rect.y)), .line(Point(x: rect.maxX, y: rect.y)),
             .line(Point(x: rect.maxX, y: rect.maxY)), .line(Point(x: rect.x, y: rect.maxY)), .close,
         ])
+    }
+
+    /// A closed rectangle with round corners, counterclockwise from its top right corner: a hole in what is clockwise.
+    package static func roundedHole(_ rect: Rect, cornerRadius radius: Double) -> Path {
+        var path = Path()
+        let corners = [
+            (rect.maxX - radius, rect.y + radius, 360.0), (rect.x + radius, rect.y + radius, 270),
+            (rect.x + radius, rect.maxY - radius, 180), (rect.maxX - radius, rect.maxY - radius, 90),
+        ]
+        for (x, y, start) in corners {
+            let angle = start * .pi / 180
+            let first = Point(x: x + radius * cos(angle), y: y + radius * sin(angle))
+            path.elements.append(path.elements.isEmpty ? .move(first) : .line(first))
+            path.addArc(center: Point(x: x, y: y), radius: radius, from: start, to: start - 90)
+        }
+        path.elements.append(.close)
+        return path
     }
 
     /// Goes on from the point at `start` to the one at `end`: degrees, 0 at 3 o'clock, clockwise when `end` is larger.

@@ -88,12 +88,7 @@ package struct PresenceBadge: Hashable, Sendable {
     }
 
     /// What is kept free around the dot, counterclockwise.
-    var notch: Path {
-        var path = Path(elements: [.move(Point(x: center.x + outerRadius, y: center.y))])
-        path.addArc(center: center, radius: outerRadius, from: 360, to: 0)
-        path.elements.append(.close)
-        return path
-    }
+    var notch: Path { .circle(center: center, radius: outerRadius, isClockwise: false) }
 
     /// Where the dot is when leading is left; mirrored afterwards.
     private var drawingCenter: Point { Point(x: size - diameter / 2, y: size - diameter / 2) }

@@ -1,11 +1,5 @@
 package import Drawing
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 extension ResolvedAvatar {
     package var nodes: [Node] { disc + dot() }
 
@@ -43,20 +37,7 @@ extension ResolvedAvatar {
     /// Its shape, counterclockwise; under an opaque outline it ends where the fill does.
     var cover: Path {
         let frame = Rect(size: size).inset(by: fillInset)
-        let radius = min(max(0, cornerRadius - fillInset), frame.width / 2)
-        var path = Path()
-        let corners = [
-            (frame.maxX - radius, frame.y + radius, 360.0), (frame.x + radius, frame.y + radius, 270),
-            (frame.x + radius, frame.maxY - radius, 180), (frame.maxX - radius, frame.maxY - radius, 90),
-        ]
-        for (x, y, start) in corners {
-            let angle = start * .pi / 180
-            let first = Point(x: x + radius * cos(angle), y: y + radius * sin(angle))
-            path.elements.append(path.elements.isEmpty ? .move(first) : .line(first))
-            path.addArc(center: Point(x: x, y: y), radius: radius, from: start, to: start - 90)
-        }
-        path.elements.append(.close)
-        return path
+        return .roundedHole(frame, cornerRadius: min(max(0, cornerRadius - fillInset), frame.width / 2))
     }
 
     private var center: Point { Point(x: side / 2, y: side / 2) }
